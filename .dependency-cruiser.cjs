@@ -58,10 +58,18 @@ module.exports = {
     {
       name: "ui-layers-point-down",
       comment:
-        "In @mimi/ui, styles and format are the ground, components stand on them, features on components.",
+        "In @mimi/ui, features import components, components import styles and format, and nothing imports upwards.",
       severity: "error",
       from: { path: "^packages/ui/src/(styles|format|components)/" },
-      to: { path: "^packages/ui/src/features/" },
+      to: { path: "^packages/ui/src/(features|screens)/" },
+    },
+    {
+      name: "ui-library-knows-no-screen",
+      comment:
+        "Screens belong to the product and change with it: what a feature of @mimi/ui needs belongs in features.",
+      severity: "error",
+      from: { path: "^packages/ui/src/features/", pathNot: NOT_SHIPPED },
+      to: { path: "^packages/ui/src/screens/" },
     },
     {
       name: "ui-ground-is-the-ground",
@@ -74,8 +82,11 @@ module.exports = {
       name: "ui-areas-are-strangers",
       comment: "A feature of @mimi/ui may not import another area's: move what both need into components.",
       severity: "error",
-      from: { path: `^packages/ui/src/features/(${AREAS})/`, pathNot: "\\.stories\\.tsx$" },
-      to: { path: `^packages/ui/src/features/(${AREAS})/`, pathNot: "^packages/ui/src/features/$1/" },
+      from: { path: `^packages/ui/src/(?:features|screens)/(${AREAS})/`, pathNot: "\\.stories\\.tsx$" },
+      to: {
+        path: `^packages/ui/src/(features|screens)/(${AREAS})/`,
+        pathNot: "^packages/ui/src/(features|screens)/$1/",
+      },
     },
     {
       name: "ui-ships-no-examples",

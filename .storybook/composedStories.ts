@@ -25,7 +25,7 @@ export interface ComposedStory {
 }
 
 /**
- * The folders that hold stories: in `packages/ui/src` those of `components`, of `styles` and of each area of `features`; here those
+ * The folders that hold stories: in `packages/ui/src` those of `components`, of `styles` and of each area of `features` and `screens`; here those
  * of screens in other languages.
  */
 export type StoryFolder =
@@ -66,7 +66,7 @@ export async function loadStories(
 ): Promise<readonly ComposedStory[]> {
   setProjectAnnotations([{ ...preview, initialGlobals: { ...preview.initialGlobals, ...globals } }]);
   const files = Object.keys(modules).filter((path) =>
-    folders.some((folder) => new RegExp(`^(\\.|.*/src|.*/src/features)/${folder}/`).test(path)),
+    folders.some((folder) => new RegExp(`^(\\.|.*/src|.*/src/(?:features|screens))/${folder}/`).test(path)),
   );
   return (await Promise.all(files.map(storiesOf))).flat();
 }

@@ -7,7 +7,7 @@ import { pageOf } from "./componentDocs.ts";
 import { usageOf } from "./usage.ts";
 
 // VirtualList is a part of MessageList.
-const stories = globSync("packages/ui/src/{components,features}/**/*.stories.tsx", {
+const stories = globSync("packages/ui/src/{components,features,screens}/**/*.stories.tsx", {
   cwd: root,
   exclude: ["**/VirtualList/**"],
 });
@@ -22,7 +22,7 @@ describe.each(stories)("the page of %s", (file) => {
 });
 
 test("every screen has a page", () => {
-  const screens = globSync("packages/ui/src/features/*/*Screen", { cwd: root });
+  const screens = globSync("packages/ui/src/screens/*/*Screen", { cwd: root });
   expect(screens.length).toBeGreaterThanOrEqual(7);
   for (const folder of screens) {
     const page = pageOf(join(folder, "Any.stories.tsx"));

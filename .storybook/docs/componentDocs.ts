@@ -1,3 +1,4 @@
+import { subpathOf } from "../../packages/ui/scripts/subpath.ts";
 import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
 
 const files = import.meta.glob<{ docs: ComponentDocs }>("../../packages/ui/src/**/*.docs.ts", {
@@ -19,12 +20,11 @@ export interface ComponentPage {
  * @param storiesFile Such as `./packages/ui/src/features/plan/PlanCard/PlanCard.stories.tsx`.
  */
 export function pageOf(storiesFile: string): ComponentPage | undefined {
-  const [, folder, component] = /(packages\/ui\/src\/.+\/(\w+))\/[^/]+$/.exec(storiesFile) ?? [];
+  const [, folder, component] = /packages\/ui\/(src\/.+\/(\w+))\/[^/]+$/.exec(storiesFile) ?? [];
   if (folder === undefined || component === undefined) return undefined;
-  const docs = files[`../../${folder}/${component}.docs.ts`]?.docs;
+  const docs = files[`../../packages/ui/${folder}/${component}.docs.ts`]?.docs;
   if (docs === undefined) return undefined;
   // All icons have one page and one entry.
   if (component === "Icon") return { component: "HeartIcon", specifier: "@mimi/ui/icons", docs };
-  const subpath = component.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  return { component, specifier: `@mimi/ui/${subpath}`, docs };
+  return { component, specifier: `@mimi/ui/${subpathOf(`${folder}/${component}.tsx`)}`, docs };
 }

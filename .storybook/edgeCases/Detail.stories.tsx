@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { detailScreenFixtures } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.fixtures.ts";
-import { DetailScreen } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.tsx";
+import { detailScreenFixtures } from "../../packages/ui/src/screens/character/DetailScreen/DetailScreen.fixtures.ts";
+import { DetailScreen } from "../../packages/ui/src/screens/character/DetailScreen/DetailScreen.tsx";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
 
 const { character } = detailScreenFixtures.continued;

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { NotFoundScreen } from "../../packages/ui/src/features/shell/NotFoundScreen/NotFoundScreen.tsx";
+import { NotFoundScreen } from "../../packages/ui/src/screens/shell/NotFoundScreen/NotFoundScreen.tsx";
 
 const meta = {
   title: "Interaction tests/Edge cases/Languages",

@@ -1,10 +1,10 @@
 import { plans } from "../../packages/contract/src/plans.ts";
-import { settingsPanes } from "../../packages/ui/src/features/account/SettingsModal/SettingsModal.fixtures.tsx";
-import { SettingsModal } from "../../packages/ui/src/features/account/SettingsModal/SettingsModal.tsx";
+import { settingsPanes } from "../../packages/ui/src/screens/account/SettingsModal/SettingsModal.fixtures.tsx";
+import { SettingsModal } from "../../packages/ui/src/screens/account/SettingsModal/SettingsModal.tsx";
 import { LoginModal } from "../../packages/ui/src/features/auth/LoginModal/LoginModal.tsx";
 import { planCardsFixtures } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.fixtures.ts";
 import { PlanModal } from "../../packages/ui/src/features/plan/PlanModal/PlanModal.tsx";
-import { ModerationScreen } from "../../packages/ui/src/features/safety/ModerationScreen/ModerationScreen.tsx";
+import { ModerationScreen } from "../../packages/ui/src/screens/safety/ModerationScreen/ModerationScreen.tsx";
 import { inMainLayout } from "../../packages/ui/src/features/shell/MainLayout/storyPage.fixtures.tsx";
 import type { Content } from "./content.ts";
 import type { AppTexts } from "./NativeTexts.ts";

@@ -1,11 +1,11 @@
 import {
   statefulArgs,
   StatefulForm,
-} from "../../packages/ui/src/features/character/CharacterFormScreen/CharacterFormStateful.fixtures.tsx";
-import { DetailScreen } from "../../packages/ui/src/features/character/DetailScreen/DetailScreen.tsx";
-import { HomeScreen } from "../../packages/ui/src/features/character/HomeScreen/HomeScreen.tsx";
+} from "../../packages/ui/src/screens/character/CharacterFormScreen/CharacterFormStateful.fixtures.tsx";
+import { DetailScreen } from "../../packages/ui/src/screens/character/DetailScreen/DetailScreen.tsx";
+import { HomeScreen } from "../../packages/ui/src/screens/character/HomeScreen/HomeScreen.tsx";
 import { coverOf } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
-import { SearchScreen } from "../../packages/ui/src/features/character/SearchScreen/SearchScreen.tsx";
+import { SearchScreen } from "../../packages/ui/src/screens/character/SearchScreen/SearchScreen.tsx";
 import {
   inMainLayout,
   StoryBottomNav,

@@ -1,6 +1,6 @@
-import { ChatScreen } from "../../packages/ui/src/features/chat/ChatScreen/ChatScreen.tsx";
-import type { ChatScreenProps } from "../../packages/ui/src/features/chat/ChatScreen/ChatScreen.tsx";
-import { ChatsScreen } from "../../packages/ui/src/features/chat/ChatsScreen/ChatsScreen.tsx";
+import { ChatScreen } from "../../packages/ui/src/screens/chat/ChatScreen/ChatScreen.tsx";
+import type { ChatScreenProps } from "../../packages/ui/src/screens/chat/ChatScreen/ChatScreen.tsx";
+import { ChatsScreen } from "../../packages/ui/src/screens/chat/ChatsScreen/ChatsScreen.tsx";
 import {
   actionHandlers,
   withMessageActions,

@@ -2,7 +2,7 @@ import * as characterCardCss from "../../packages/ui/src/features/character/Char
 import * as composerCss from "../../packages/ui/src/features/chat/Composer/Composer.css.ts";
 import * as messageCss from "../../packages/ui/src/features/chat/Message/Message.css.ts";
 import * as planCardCss from "../../packages/ui/src/features/plan/PlanCard/PlanCard.css.ts";
-import * as ageGateCss from "../../packages/ui/src/features/safety/AgeGate/AgeGate.css.ts";
+import * as ageGateCss from "../../packages/ui/src/screens/safety/AgeGate/AgeGate.css.ts";
 import { alpha, byTheme } from "../../packages/ui/src/styles/units.ts";
 import { type } from "../../packages/ui/src/styles/type.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";

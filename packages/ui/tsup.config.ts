@@ -1,5 +1,5 @@
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, transform } from "esbuild";
 import { defineConfig } from "tsup";
@@ -69,7 +69,7 @@ async function buildPure(): Promise<void> {
 // stylesheet is often linked directly. Its source map would name generated files.
 async function writeStylesheets(): Promise<void> {
   await mkdir(join(dist, "css"), { recursive: true });
-  const files = await readdir(dist);
+  const files = await readdir(dist, { recursive: true });
   for (const file of files.filter((name) => /\.css(\.map)?$/.test(name))) {
     const [name = ""] = file.split(".css");
     if (file.endsWith(".css") && Object.hasOwn(entries, name)) await writeStylesheet(file);
@@ -79,6 +79,10 @@ async function writeStylesheets(): Promise<void> {
 
 async function writeStylesheet(file: string): Promise<void> {
   const css = await readFile(join(dist, file), "utf8");
-  const { code } = await transform(css.replaceAll('url("./', 'url("../'), { loader: "css", minify: true });
+  const { code } = await transform(css.replaceAll(/url\("(?:\.\/|(?=\.\.\/))/g, 'url("../'), {
+    loader: "css",
+    minify: true,
+  });
+  await mkdir(dirname(join(dist, "css", file)), { recursive: true });
   await writeFile(join(dist, "css", file), code);
 }

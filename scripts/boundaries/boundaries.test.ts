@@ -36,7 +36,11 @@ const planted: Readonly<Record<string, Planted>> = {
   "ui-runs-in-a-browser": { file: "packages/ui/src/components/Button/Button.tsx", imports: ["node:fs"] },
   "ui-layers-point-down": {
     file: "packages/ui/src/components/Modal/Modal.tsx",
-    imports: ["../../features/chat/ChatScreen.tsx"],
+    imports: ["../../features/chat/Composer.tsx"],
+  },
+  "ui-library-knows-no-screen": {
+    file: "packages/ui/src/features/chat/ChatHeader.tsx",
+    imports: ["../../screens/chat/ChatScreen.tsx"],
   },
   "ui-ground-is-the-ground": {
     file: "packages/ui/src/format/truncateName.ts",
@@ -44,11 +48,11 @@ const planted: Readonly<Record<string, Planted>> = {
   },
   "ui-areas-are-strangers": {
     file: "packages/ui/src/features/shell/Header.tsx",
-    imports: ["../chat/ChatScreen.tsx"],
+    imports: ["../chat/Composer.tsx"],
   },
   "ui-ships-no-examples": {
     file: "packages/ui/src/features/chat/MessageList.tsx",
-    imports: ["./ChatScreen.fixtures.ts"],
+    imports: ["./Composer.fixtures.ts"],
   },
   "app-services-alone-reach-outside": {
     file: "packages/app/src/features/plan/plan.store.ts",
@@ -126,7 +130,7 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   "packages/contract/src/cycleB.ts": ["./cycleA.ts"],
   "packages/character-card/src/writeCard.ts": ["fflate", "./zip.ts"],
   "packages/character-card/src/zip.ts": [],
-  "packages/ui/src/index.ts": ["./features/chat/ChatScreen.tsx", "./components/Field/Field.tsx"],
+  "packages/ui/src/index.ts": ["./features/chat/Composer.tsx", "./components/Field/Field.tsx"],
   "packages/ui/src/components/Field/Field.tsx": [
     "react",
     "../../styles/vars.css.ts",
@@ -134,9 +138,15 @@ const innocent: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/ui/src/styles/vars.css.ts": ["@vanilla-extract/css"],
   "packages/ui/src/format/count.ts": [],
-  "packages/ui/src/features/chat/ChatScreen.tsx": ["../../components/Field/Field.tsx"],
-  "packages/ui/src/features/chat/ChatScreen.fixtures.ts": ["./ChatScreen.tsx"],
-  "packages/ui/src/features/chat/ChatScreen.stories.tsx": ["./ChatScreen.tsx", "./ChatScreen.fixtures.ts"],
+  "packages/ui/src/features/chat/Composer.tsx": ["../../components/Field/Field.tsx"],
+  "packages/ui/src/features/chat/Composer.fixtures.ts": ["./Composer.tsx"],
+  "packages/ui/src/features/chat/Composer.stories.tsx": [
+    "./Composer.tsx",
+    "./Composer.fixtures.ts",
+    "../../screens/chat/ChatScreen.fixtures.ts",
+  ],
+  "packages/ui/src/screens/chat/ChatScreen.tsx": ["../../features/chat/Composer.tsx"],
+  "packages/ui/src/screens/chat/ChatScreen.fixtures.ts": ["./ChatScreen.tsx"],
   "packages/app/src/app/startUp.ts": ["../features/character/CharacterContainer.tsx", "@mimi/contract"],
   "packages/app/src/features/chat/panels/find.actions.ts": [],
   "packages/app/src/features/character/CharacterContainer.tsx": [

@@ -12,7 +12,7 @@ const components = commands.map(readName).filter((one): one is NewComponent => t
 const table = [...guide.matchAll(/^\| `([\w.<>]+\.tsx?)` \|/gm)].map(([, file = ""]) => file);
 
 test("every command of the guide creates the folder that the guide names", () => {
-  expect(components.map(({ name }) => name)).toEqual(["PlanCard", "Badge"]);
+  expect(components.map(({ name }) => name)).toEqual(["PlanCard", "Badge", "AboutScreen"]);
   for (const { folder } of components) expect(guide).toContain(`\`packages/ui/src/${folder}/\``);
 });
 

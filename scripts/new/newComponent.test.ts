@@ -1,13 +1,30 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../launch/settings.ts";
-import { componentFiles, readName, withExport } from "./newComponent.ts";
+import { componentFiles, isProductPage, readName, withExport } from "./newComponent.ts";
 
 const modal = { name: "LoginModal", folder: "features/auth/LoginModal", title: "Features/Auth/LoginModal" };
 
 test("a component of an area goes into that area's folder", () => {
   expect(readName("auth/LoginModal")).toEqual(modal);
+});
+
+test.each([
+  ["shell/AboutScreen", { folder: "screens/shell/AboutScreen", title: "Screens/About" }],
+  ["account/KeysPane", { folder: "screens/account/KeysPane", title: "Screens/Keys pane" }],
+])("%s belongs to the product", (text, expected) => {
+  expect(readName(text)).toMatchObject(expected);
+});
+
+test("no screen is in the library", () => {
+  const folders = globSync("packages/ui/src/features/*/*/", { cwd: root });
+  expect(folders.length).toBeGreaterThan(30);
+  const screens = folders.filter((folder) => {
+    const [name = "", area = ""] = folder.split("/").reverse();
+    return isProductPage(area, name);
+  });
+  expect(screens).toEqual([]);
 });
 
 test("a component without an area goes into components", () => {

@@ -7,9 +7,9 @@ const areas = ["shell", "auth", "account", "plan", "character", "chat", "safety"
 export interface NewComponent {
   /** `LoginModal`. */
   readonly name: string;
-  /** Its folder below `packages/ui/src`: `components/Modal` or `features/auth/LoginModal`. */
+  /** Its folder below `packages/ui/src`: `components/Modal`, `features/auth/LoginModal` or `screens/shell/StaticScreen`. */
   readonly folder: string;
-  /** Where Storybook lists it: `Features/Auth/LoginModal`. */
+  /** Where Storybook lists it: `Features/Auth/LoginModal` or `Screens/Static`. */
   readonly title: string;
 }
 
@@ -25,8 +25,20 @@ export function readName(text: string): NewComponent | string {
   }
   if (area === undefined) return { name, folder: `components/${name}`, title: `Components/${name}` };
   if (!areas.some((known) => known === area)) return `There is no area "${area}", only ${areas.join(", ")}.`;
+  if (isProductPage(area, name)) {
+    return {
+      name,
+      folder: `screens/${area}/${name}`,
+      title: `Screens/${label(name.replace(/Screen$/, ""))}`,
+    };
+  }
   const heading = `${area.charAt(0).toUpperCase()}${area.slice(1)}`;
   return { name, folder: `features/${area}/${name}`, title: `Features/${heading}/${name}` };
+}
+
+/** Whether a component belongs to the product, and not to the library: whole pages, and all of the account and of safety. */
+export function isProductPage(area: string, name: string): boolean {
+  return name.endsWith("Screen") || area === "account" || area === "safety";
 }
 
 /** The files of a component's folder, by path below `packages/ui/src`. They compile and pass the checks. */

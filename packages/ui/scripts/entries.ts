@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { subpathOf } from "./subpath.ts";
 
 /** A component that other packages may import by its own subpath. */
 export interface Entry {
   /** Its name in code, such as `LoginModal`. */
   component: string;
-  /** Its subpath after `@mimi/ui/`, such as `login-modal`. */
+  /** Its subpath after `@mimi/ui/`, such as `login-modal` or `screens/home-screen`. */
   subpath: string;
   /** Its file, relative to the package, such as `src/features/auth/LoginModal/LoginModal.tsx`. */
   file: string;
@@ -17,12 +18,13 @@ const withoutEntry = ["Icon", "VirtualList"];
 /** Every public component: each folder that contains a component of the same name. Sorted by subpath. */
 export function componentEntries(packageFolder: string): Entry[] {
   const src = join(packageFolder, "src");
-  return ["components", "features"]
+  return ["components", "features", "screens"]
     .flatMap((layer) => files(join(src, layer)))
     .flatMap((file) => {
       const [, folder, component] = /([^/]+)\/([^/]+)\.tsx$/.exec(file) ?? [];
       if (component === undefined || folder !== component || withoutEntry.includes(component)) return [];
-      return [{ component, subpath: kebab(component), file: relative(packageFolder, file) }];
+      const path = relative(packageFolder, file);
+      return [{ component, subpath: subpathOf(path), file: path }];
     })
     .sort((one, other) => (one.subpath < other.subpath ? -1 : 1));
 }
@@ -82,8 +84,4 @@ export function iconFiles(packageFolder: string): string[] {
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

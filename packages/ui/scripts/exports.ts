@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { componentEntries, copyFiles, iconFiles, localeEntries } from "./entries.ts";
+import { isScreen } from "./subpath.ts";
 
 type Conditions = Record<string, string>;
 
@@ -43,10 +44,12 @@ export function writtenExports(): unknown {
   return readManifest().exports;
 }
 
-/** The expected barrel: one line for each component, the formats and the tokens, and the types of native props. */
+/** The expected barrel: one line for each component that is not a screen, the formats and the tokens, and the types of native props. */
 export function expectedBarrel(): string {
   const files = [
-    ...componentEntries(packageFolder).map(({ file }) => file),
+    ...componentEntries(packageFolder)
+      .map(({ file }) => file)
+      .filter((file) => !isScreen(file)),
     "src/format/format.ts",
     "src/styles/tokens.ts",
   ];

@@ -15,7 +15,7 @@ type Props = Readonly<Record<string, unknown>>;
 type Module = Parameters<typeof composeStories>[0] & { default: Meta & { component: ComponentType<Props> } };
 
 const modules = import.meta.glob<Module>(
-  ["./{components,features}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
+  ["./{components,features,screens}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
   { eager: true },
 );
 // The tab of this state opens with a click, so only an interaction test shows the state.

@@ -11,7 +11,7 @@ type Props = Readonly<Record<string, unknown>>;
 type Module = Parameters<typeof composeStories>[0] & { default: Meta };
 
 const modules = import.meta.glob<Module>(
-  "./features/{account,character,chat,safety,shell}/**/*.stories.tsx",
+  "./{features,screens}/{account,character,chat,safety,shell}/**/*.stories.tsx",
   {
     eager: true,
   },

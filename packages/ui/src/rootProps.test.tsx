@@ -13,7 +13,7 @@ type Module = Parameters<typeof composeStories>[0] & {
 };
 
 const modules = import.meta.glob<Module>(
-  ["./{components,features}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
+  ["./{components,features,screens}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
   { eager: true },
 );
 // A message of the system is several paragraphs without an element around them: each is an entry of the message list.

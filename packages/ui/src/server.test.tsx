@@ -11,7 +11,7 @@ import { componentEntries } from "../scripts/entries.ts";
 type Module = Parameters<typeof composeStories>[0] & { default: Meta };
 
 const packageFolder = fileURLToPath(new URL("..", import.meta.url));
-const modules = import.meta.glob<Module>("./{components,features}/**/*.stories.tsx", { eager: true });
+const modules = import.meta.glob<Module>("./{components,features,screens}/**/*.stories.tsx", { eager: true });
 const stories = Object.values(modules).flatMap((module) =>
   Object.entries(composeStories(module) as unknown as Record<string, ComponentType>).map(([name, Story]) => ({
     name: `${module.default.title ?? ""}: ${name}`,

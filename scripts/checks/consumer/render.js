@@ -29,6 +29,7 @@ assert.match(html, /data-theme="dark"/);
 
 // A page in German: texts, numbers and dates, also those of parts inside other components.
 const ui = await import("@mimi/ui");
+const { StaticScreen } = await import("@mimi/ui/screens/static-screen");
 const english = await import("@mimi/ui/copy");
 const { de: german } = await import("@mimi/ui/locales/de");
 for (const entry of entries.filter((name) => name.startsWith("./locales/"))) {
@@ -65,7 +66,7 @@ const parts = [
   createElement(ui.Footer, { termsHref: "#", privacyHref: "#", contactHref: "#", key: 5 }),
   createElement(ui.Field, { label: "Bio", value: "Hallo", maxLength: 2000, onValueChange: none, key: 6 }),
   createElement(ui.PlanCard, { card: plan, onUpgrade: none, key: 7 }),
-  createElement(ui.StaticScreen, { title: "Regeln", date: "2026-11-01", sections: [], key: 8 }),
+  createElement(StaticScreen, { title: "Regeln", date: "2026-11-01", sections: [], key: 8 }),
   createElement(ui.QuotaMeter, { max: 2500, used: 1000, resetsAt: "18:00", key: 9 }),
   createElement(ui.CountLabel, { count: 1_234_567, label: (count) => `${count} Likes`, key: 10 }),
   createElement(Since, { key: 11 }),

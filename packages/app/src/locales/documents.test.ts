@@ -1,4 +1,4 @@
-import type { StaticScreenProps } from "@mimi/ui/static-screen";
+import type { StaticScreenProps } from "@mimi/ui/screens/static-screen";
 import { describe, expect, it } from "vitest";
 import { helpLinesIn } from "../state/region/helpLines.ts";
 import { english, type Texts } from "./en/english.ts";

@@ -38,7 +38,7 @@ it("each handler of Enter or Escape first asks whether an input method uses the 
 });
 
 /** The only field whose text is lost on purpose: it confirms that the button is meant. */
-const confirmation = "features/account/DeleteAccountPane/DeleteAccountPane.tsx";
+const confirmation = "screens/account/DeleteAccountPane/DeleteAccountPane.tsx";
 
 it("the text of each other field can be held by the owner, so that a reload does not lose it", () => {
   const isHeldAlone = (code: string) => {
@@ -57,7 +57,7 @@ it("the text of each other field can be held by the owner, so that a reload does
   // A search filters what is on the page: it is no text of a user.
   const isSearch = (code: string) => /type="search"/.test(code);
   const found = sources.filter(
-    ({ name, code }) => name.startsWith("features/") && isHeldAlone(code) && !isSearch(code),
+    ({ name, code }) => /^(features|screens)\//.test(name) && isHeldAlone(code) && !isSearch(code),
   );
   expect(found.map(({ name }) => name)).toEqual([confirmation]);
 });

@@ -6,7 +6,7 @@ import { base, mimi, parts } from "./layers.css.ts";
 type LayeredRule = Omit<StyleRule, "@layer">;
 type LayeredGlobalRule = Omit<GlobalStyleRule, "@layer">;
 
-/** The layer of the current file: rules of features win over those of components. */
+/** The layer of the current file: rules of features and screens win over those of components. */
 function ownLayer(): string {
   const { filePath } = getFileScope();
   if (filePath.includes("/styles/")) return base;

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "@mimi/ui/not-found-screen";
+import { NotFoundScreen } from "@mimi/ui/screens/not-found-screen";
 import { useEffect } from "react";
 import { paths } from "../../paths.ts";
 import { showNotFoundTitle } from "../../state/texts/title.actions.ts";

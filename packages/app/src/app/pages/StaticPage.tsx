@@ -1,5 +1,5 @@
 import { MainLayout } from "@mimi/ui/main-layout";
-import { StaticScreen, type StaticScreenProps } from "@mimi/ui/static-screen";
+import { StaticScreen, type StaticScreenProps } from "@mimi/ui/screens/static-screen";
 import { use, useEffect, useState } from "react";
 import { FooterContainer } from "../../features/shell/frame/FooterContainer.tsx";
 import { HeaderContainer } from "../../features/shell/frame/HeaderContainer.tsx";

@@ -1,5 +1,5 @@
 import { BIOGRAPHY_MAX, USER_NAME_MAX } from "@mimi/contract";
-import { AccountModal } from "@mimi/ui/account-modal";
+import { AccountModal } from "@mimi/ui/screens/account-modal";
 import { validateImage, UploadButton } from "@mimi/ui/upload-button";
 import { Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";

@@ -1,4 +1,4 @@
-import { DataPane } from "@mimi/ui/data-pane";
+import { DataPane } from "@mimi/ui/screens/data-pane";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { exportData, signOutOtherTabs, releaseExport } from "./data.actions.ts";

@@ -1,4 +1,4 @@
-import { DiscreetPane } from "@mimi/ui/discreet-pane";
+import { DiscreetPane } from "@mimi/ui/screens/discreet-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences/preferences.store.ts";

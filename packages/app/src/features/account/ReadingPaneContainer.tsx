@@ -1,4 +1,4 @@
-import { ReadingPane } from "@mimi/ui/reading-pane";
+import { ReadingPane } from "@mimi/ui/screens/reading-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../state/preferences/preferences.store.ts";

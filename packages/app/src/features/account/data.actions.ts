@@ -1,5 +1,5 @@
 import { deleteUser, ErrorCode, exportUser, getUser } from "@mimi/contract";
-import type { SettingsSection } from "@mimi/ui/settings-modal";
+import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 import { paths } from "../../paths.ts";
 import { ApiError, assertApiError } from "../../services/api/ApiError.ts";
 import { files } from "../../services/browser/files.ts";

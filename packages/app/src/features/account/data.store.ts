@@ -1,4 +1,4 @@
-import type { DataExport } from "@mimi/ui/data-pane";
+import type { DataExport } from "@mimi/ui/screens/data-pane";
 import { proxy } from "valtio";
 
 export interface DataState {

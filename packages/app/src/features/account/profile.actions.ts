@@ -1,5 +1,5 @@
 import { updateUser } from "@mimi/contract";
-import type { Profile } from "@mimi/ui/account-modal";
+import type { Profile } from "@mimi/ui/screens/account-modal";
 import { page } from "../../services/browser/page.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";

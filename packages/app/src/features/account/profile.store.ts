@@ -1,4 +1,4 @@
-import type { Profile, ProfileSaving } from "@mimi/ui/account-modal";
+import type { Profile, ProfileSaving } from "@mimi/ui/screens/account-modal";
 import { proxy } from "valtio";
 import type { ImageCrop } from "../../state/overlays/imageCrop.ts";
 import type { ProfileErrors } from "./profileRules.ts";

@@ -1,5 +1,5 @@
 import { BIOGRAPHY_MAX, cleanName, isLongerThan, USER_NAME_MAX } from "@mimi/contract";
-import type { Profile } from "@mimi/ui/account-modal";
+import type { Profile } from "@mimi/ui/screens/account-modal";
 import { accountTexts } from "../../locales/en/account.ts";
 import { texts } from "../../state/texts/texts.ts";
 

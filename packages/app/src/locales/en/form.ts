@@ -1,4 +1,4 @@
-import type { FormField } from "@mimi/ui/character-form-screen";
+import type { FormField } from "@mimi/ui/screens/character-form-screen";
 
 /** Messages and titles of the form. */
 export const formTexts = {

@@ -1,5 +1,5 @@
 import type { ErrorDetails, ReportKind } from "@mimi/contract";
-import type { SettingsSection } from "@mimi/ui/settings-modal";
+import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 import { proxy } from "valtio";
 
 /** What a report is about. */

@@ -1,4 +1,4 @@
-import type { SettingsSection } from "@mimi/ui/settings-modal";
+import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 
 const sections: Readonly<Record<SettingsSection, true>> = {
   appearance: true,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { characterCardCopy } from "./CharacterCard/CharacterCard.copy.ts";
-import { detailScreenCopy } from "./DetailScreen/DetailScreen.copy.ts";
+import { detailScreenCopy } from "../../screens/character/DetailScreen/DetailScreen.copy.ts";
 import { reactionButtonsCopy } from "./ReactionButtons/ReactionButtons.copy.ts";
 
 it("says one chat, one like and one favourite in the singular", () => {

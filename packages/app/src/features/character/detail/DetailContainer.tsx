@@ -1,5 +1,5 @@
-import { DetailScreen } from "@mimi/ui/detail-screen";
-import { type Hideable, hiddenMessage, useHideEntries } from "@mimi/ui/hide-menu";
+import { DetailScreen } from "@mimi/ui/screens/detail-screen";
+import { type Hideable, hiddenMessage, useHideEntries } from "@mimi/ui/screens/hide-menu";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";

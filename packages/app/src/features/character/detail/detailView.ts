@@ -11,8 +11,8 @@ import type {
   DetailScreenContent,
   DetailScreenPreview,
   DetailScreenReport,
-} from "@mimi/ui/detail-screen";
-import type { Hideable } from "@mimi/ui/hide-menu";
+} from "@mimi/ui/screens/detail-screen";
+import type { Hideable } from "@mimi/ui/screens/hide-menu";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";

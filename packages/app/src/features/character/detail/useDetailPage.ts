@@ -1,4 +1,4 @@
-import type { Hideable } from "@mimi/ui/hide-menu";
+import type { Hideable } from "@mimi/ui/screens/hide-menu";
 import { useEffect, useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { paths } from "../../../paths.ts";

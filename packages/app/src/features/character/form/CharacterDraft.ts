@@ -1,4 +1,4 @@
-import type { CharacterFields } from "@mimi/ui/character-form-screen";
+import type { CharacterFields } from "@mimi/ui/screens/character-form-screen";
 import { formTextsOf } from "./formTexts.ts";
 
 /** Data of other programs in a character card, as JSON. */

@@ -1,4 +1,4 @@
-import { CharacterFormScreen } from "@mimi/ui/character-form-screen";
+import { CharacterFormScreen } from "@mimi/ui/screens/character-form-screen";
 import { validateImage } from "@mimi/ui/upload-button";
 import { Suspense } from "react";
 import { useSnapshot } from "valtio";

@@ -1,4 +1,4 @@
-import { CardImportReport } from "@mimi/ui/card-import-report";
+import { CardImportReport } from "@mimi/ui/screens/card-import-report";
 import { firstPart, ImageCropDialog } from "@mimi/ui/image-crop-dialog";
 import { validateImage } from "@mimi/ui/upload-button";
 import { useSnapshot } from "valtio";

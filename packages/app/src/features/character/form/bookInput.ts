@@ -6,7 +6,7 @@ import {
   bookFields,
   type CharacterInput,
 } from "@mimi/contract";
-import type { LoreEntry, Lorebook } from "@mimi/ui/character-form-screen";
+import type { LoreEntry, Lorebook } from "@mimi/ui/screens/character-form-screen";
 import { type GenericSchema, is } from "valibot";
 import { cardLorebook } from "./formLists.ts";
 

@@ -1,6 +1,6 @@
 import { failed, startRequest } from "../../../state/remote/resource.ts";
 import { type Character, ErrorCode, getCharacter, listMine } from "@mimi/contract";
-import type { CharacterFields } from "@mimi/ui/character-form-screen";
+import type { CharacterFields } from "@mimi/ui/screens/character-form-screen";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";

@@ -1,7 +1,7 @@
 import type { Failed } from "../../../state/remote/resource.ts";
 import type { Character } from "@mimi/contract";
-import type { CardImportView } from "@mimi/ui/card-import-report";
-import type { FormNotice, FormProblem } from "@mimi/ui/character-form-screen";
+import type { CardImportView } from "@mimi/ui/screens/card-import-report";
+import type { FormNotice, FormProblem } from "@mimi/ui/screens/character-form-screen";
 import { proxy, ref } from "valtio";
 import type { ImageCrop } from "../../../state/overlays/imageCrop.ts";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";

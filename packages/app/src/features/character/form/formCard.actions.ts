@@ -1,4 +1,4 @@
-import type { Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
+import type { Lorebook, TagChoice } from "@mimi/ui/screens/character-form-screen";
 import { files } from "../../../services/browser/files.ts";
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { startRequest } from "../../../state/remote/resource.ts";

@@ -1,6 +1,6 @@
 import { readLorebook } from "@mimi/character-card";
 import type { Character, CharacterInput } from "@mimi/contract";
-import type { CharacterFields, FormField } from "@mimi/ui/character-form-screen";
+import type { CharacterFields, FormField } from "@mimi/ui/screens/character-form-screen";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
 import { coverOf } from "../cardOf.ts";
 import { bookInput } from "./bookInput.ts";

@@ -1,6 +1,6 @@
 import type { Lorebook as CardLorebook } from "@mimi/character-card";
 import { sortPatterns } from "@mimi/contract";
-import type { KeyedText, LoreEntry, Lorebook } from "@mimi/ui/character-form-screen";
+import type { KeyedText, LoreEntry, Lorebook } from "@mimi/ui/screens/character-form-screen";
 
 /** Texts of the form, each with a key, so that React keeps a field when it moves. */
 export function formTexts(texts: readonly string[]): readonly KeyedText[] {

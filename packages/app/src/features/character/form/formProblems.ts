@@ -4,7 +4,7 @@ import type {
   CharacterLimits,
   FormField,
   FormProblem,
-} from "@mimi/ui/character-form-screen";
+} from "@mimi/ui/screens/character-form-screen";
 import { formNames, formTextsOf } from "./formTexts.ts";
 
 /** The maximum length of each field (product 4). */

@@ -1,5 +1,5 @@
 import { type Character, ErrorCode, getCharacter, saveCharacter } from "@mimi/contract";
-import type { FormField, FormProblem } from "@mimi/ui/character-form-screen";
+import type { FormField, FormProblem } from "@mimi/ui/screens/character-form-screen";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";

@@ -1,5 +1,5 @@
 import { fieldsWith, type TextFieldName } from "@mimi/contract";
-import type { CharacterFields } from "@mimi/ui/character-form-screen";
+import type { CharacterFields } from "@mimi/ui/screens/character-form-screen";
 
 /** The API's fields that are one text in the form, in the order of the form, each with the form's name of it. */
 export const formNames = {

@@ -6,7 +6,7 @@ import type {
   CharacterFormScreenProps,
   FormProblem,
   FormSaving,
-} from "@mimi/ui/character-form-screen";
+} from "@mimi/ui/screens/character-form-screen";
 import type { Snapshot } from "valtio";
 import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";

@@ -1,4 +1,4 @@
-import type { TagChoice } from "@mimi/ui/character-form-screen";
+import type { TagChoice } from "@mimi/ui/screens/character-form-screen";
 import { tagsState } from "../tags.store.ts";
 
 /** All tags; empty before they are loaded. */

@@ -1,4 +1,4 @@
-import { HomeScreen } from "@mimi/ui/home-screen";
+import { HomeScreen } from "@mimi/ui/screens/home-screen";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { reveal, showBlurred } from "../../../state/preferences/contentFilter.actions.ts";

@@ -1,4 +1,4 @@
-import { OwnCharactersScreen } from "@mimi/ui/own-characters-screen";
+import { OwnCharactersScreen } from "@mimi/ui/screens/own-characters-screen";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { showBlurred } from "../../../state/preferences/contentFilter.actions.ts";

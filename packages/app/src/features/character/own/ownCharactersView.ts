@@ -1,5 +1,5 @@
 import type { OwnCharacter } from "@mimi/contract";
-import type { OwnCharactersContent, OwnCharactersItem } from "@mimi/ui/own-characters-screen";
+import type { OwnCharactersContent, OwnCharactersItem } from "@mimi/ui/screens/own-characters-screen";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";

@@ -1,4 +1,4 @@
-import { SearchScreen } from "@mimi/ui/search-screen";
+import { SearchScreen } from "@mimi/ui/screens/search-screen";
 import { type ReactNode, useReducer } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";

@@ -1,6 +1,10 @@
 import type { Resource } from "../../../state/remote/resource.ts";
 import { fold, type FoundCreator, searchWords, type Tag } from "@mimi/contract";
-import type { SearchScreenCreator, SearchScreenResults, SearchScreenTag } from "@mimi/ui/search-screen";
+import type {
+  SearchScreenCreator,
+  SearchScreenResults,
+  SearchScreenTag,
+} from "@mimi/ui/screens/search-screen";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { cardsOf, type CardContext } from "../cardOf.ts";

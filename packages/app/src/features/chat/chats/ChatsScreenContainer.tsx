@@ -1,4 +1,4 @@
-import { ChatsScreen } from "@mimi/ui/chats-screen";
+import { ChatsScreen } from "@mimi/ui/screens/chats-screen";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";

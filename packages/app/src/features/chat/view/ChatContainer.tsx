@@ -1,5 +1,5 @@
 import { BranchBar } from "@mimi/ui/branch-bar";
-import { ChatScreen } from "@mimi/ui/chat-screen";
+import { ChatScreen } from "@mimi/ui/screens/chat-screen";
 import { useMessageActions } from "@mimi/ui/message";
 import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearch } from "wouter";

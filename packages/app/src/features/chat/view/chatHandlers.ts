@@ -1,4 +1,4 @@
-import type { ChatScreenProps } from "@mimi/ui/chat-screen";
+import type { ChatScreenProps } from "@mimi/ui/screens/chat-screen";
 import type { MessageActionHandlers } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";

@@ -1,7 +1,7 @@
 import { type Chat, MESSAGE_TEXT_MAX, plans, REPLY_TEXT_MAX } from "@mimi/contract";
 import type { ChatHeaderProps } from "@mimi/ui/chat-header";
 import type { ChatRailChat } from "@mimi/ui/chat-rail";
-import type { ChatScreenProps } from "@mimi/ui/chat-screen";
+import type { ChatScreenProps } from "@mimi/ui/screens/chat-screen";
 import type { ComposerProps, ComposerState } from "@mimi/ui/composer";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";

@@ -1,4 +1,4 @@
-import { AdultPane } from "@mimi/ui/adult-pane";
+import { AdultPane } from "@mimi/ui/screens/adult-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";

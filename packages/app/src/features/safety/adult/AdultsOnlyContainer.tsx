@@ -1,4 +1,4 @@
-import { AgeGate } from "@mimi/ui/age-gate";
+import { AgeGate } from "@mimi/ui/screens/age-gate";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";

@@ -1,4 +1,4 @@
-import { AgeGate } from "@mimi/ui/age-gate";
+import { AgeGate } from "@mimi/ui/screens/age-gate";
 import { useSnapshot } from "valtio";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { acceptAge, closeAgeGate, declineAge, verifyAge } from "./adult.actions.ts";

@@ -1,4 +1,4 @@
-import type { AgeGateProps, AgeGateView } from "@mimi/ui/age-gate";
+import type { AgeGateProps, AgeGateView } from "@mimi/ui/screens/age-gate";
 import { proxy } from "valtio";
 
 /** The age gate: of adult characters, or of the whole service. */

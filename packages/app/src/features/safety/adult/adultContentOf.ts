@@ -1,4 +1,4 @@
-import type { AdultContent } from "@mimi/ui/adult-pane";
+import type { AdultContent } from "@mimi/ui/screens/adult-pane";
 import type { Snapshot } from "valtio";
 import { dayOf } from "../../../state/texts/dates.ts";
 import type { Session } from "../../auth/auth.store.ts";

@@ -1,5 +1,5 @@
 import { attestAdult, type DataOf, ErrorCode, getAge, type InputOf } from "@mimi/contract";
-import type { AgeGateView } from "@mimi/ui/age-gate";
+import type { AgeGateView } from "@mimi/ui/screens/age-gate";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { outsideAddress } from "../../../services/browser/outsideAddress.ts";
 import { page } from "../../../services/browser/page.ts";

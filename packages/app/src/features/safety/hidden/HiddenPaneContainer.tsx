@@ -1,4 +1,4 @@
-import { HiddenPane } from "@mimi/ui/hidden-pane";
+import { HiddenPane } from "@mimi/ui/screens/hidden-pane";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";

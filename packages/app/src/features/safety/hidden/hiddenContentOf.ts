@@ -1,6 +1,6 @@
 import type { Resource } from "../../../state/remote/resource.ts";
 import type { Hidden } from "@mimi/contract";
-import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/hidden-pane";
+import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/screens/hidden-pane";
 import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import type { Session } from "../../auth/auth.store.ts";

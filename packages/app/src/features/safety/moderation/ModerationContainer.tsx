@@ -1,4 +1,4 @@
-import { ModerationScreen } from "@mimi/ui/moderation-screen";
+import { ModerationScreen } from "@mimi/ui/screens/moderation-screen";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";

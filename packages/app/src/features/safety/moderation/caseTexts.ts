@@ -1,5 +1,5 @@
 import type { CaseText, ModerationCaseDetail } from "@mimi/contract";
-import type { ModerationItemState, ModerationText } from "@mimi/ui/moderation-screen";
+import type { ModerationItemState, ModerationText } from "@mimi/ui/screens/moderation-screen";
 import { fieldTexts } from "../../../locales/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
 

@@ -19,7 +19,7 @@ import type {
   CaseDecisionInput,
   ModerationDraft,
   ModerationLogFilter,
-} from "@mimi/ui/moderation-screen";
+} from "@mimi/ui/screens/moderation-screen";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { files } from "../../../services/browser/files.ts";
 import { services } from "../../../services/services.ts";

@@ -6,7 +6,7 @@ import type {
   ModerationFigures,
   OpenAppeal,
 } from "@mimi/contract";
-import type { DecisionSending } from "@mimi/ui/moderation-screen";
+import type { DecisionSending } from "@mimi/ui/screens/moderation-screen";
 import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { idle, type Resource } from "../../../state/remote/resource.ts";

@@ -1,5 +1,5 @@
 import type { ReportKind } from "@mimi/contract";
-import type { ModerationLogFilter } from "@mimi/ui/moderation-screen";
+import type { ModerationLogFilter } from "@mimi/ui/screens/moderation-screen";
 import { routes } from "../../../routes.ts";
 
 /** What the moderation page shows, as its address holds it. */

@@ -19,7 +19,7 @@ import type {
   ModerationFiguresContent,
   ModerationList,
   ModerationLogLine,
-} from "@mimi/ui/moderation-screen";
+} from "@mimi/ui/screens/moderation-screen";
 import type { Snapshot } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import type { Resource } from "../../../state/remote/resource.ts";

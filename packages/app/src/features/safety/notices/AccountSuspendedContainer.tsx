@@ -1,5 +1,5 @@
 import { APPEAL_TEXT_MAX } from "@mimi/contract";
-import { AccountSuspendedDialog } from "@mimi/ui/account-suspended-dialog";
+import { AccountSuspendedDialog } from "@mimi/ui/screens/account-suspended-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";

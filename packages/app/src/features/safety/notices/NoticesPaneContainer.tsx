@@ -1,5 +1,5 @@
 import { APPEAL_TEXT_MAX } from "@mimi/contract";
-import { NoticesPane, type NoticesContent } from "@mimi/ui/notices-pane";
+import { NoticesPane, type NoticesContent } from "@mimi/ui/screens/notices-pane";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";

@@ -1,5 +1,5 @@
 import type { Notice } from "@mimi/contract";
-import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/notices-pane";
+import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/screens/notices-pane";
 import { paths } from "../../../paths.ts";
 import type { StoppedSignIn } from "../../../state/overlays/dialogs.store.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";

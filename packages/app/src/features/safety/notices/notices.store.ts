@@ -1,5 +1,5 @@
 import type { Notice } from "@mimi/contract";
-import type { AppealSending } from "@mimi/ui/notices-pane";
+import type { AppealSending } from "@mimi/ui/screens/notices-pane";
 import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 

@@ -1,5 +1,5 @@
 import { reportReason } from "@mimi/contract";
-import { ReportDialog } from "@mimi/ui/report-dialog";
+import { ReportDialog } from "@mimi/ui/screens/report-dialog";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { paths } from "../../../paths.ts";

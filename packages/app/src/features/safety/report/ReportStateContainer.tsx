@@ -1,4 +1,4 @@
-import { ReportStateScreen } from "@mimi/ui/report-state-screen";
+import { ReportStateScreen } from "@mimi/ui/screens/report-state-screen";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation, useSearch } from "wouter";

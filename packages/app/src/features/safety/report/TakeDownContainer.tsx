@@ -1,5 +1,5 @@
 import { REPORT_TEXT_MAX } from "@mimi/contract";
-import { TakeDownScreen } from "@mimi/ui/take-down-screen";
+import { TakeDownScreen } from "@mimi/ui/screens/take-down-screen";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";

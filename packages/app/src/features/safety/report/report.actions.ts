@@ -1,5 +1,5 @@
 import { report, reportReason } from "@mimi/contract";
-import type { Report, ReportDraft } from "@mimi/ui/report-dialog";
+import type { Report, ReportDraft } from "@mimi/ui/screens/report-dialog";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";

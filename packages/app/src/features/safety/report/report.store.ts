@@ -1,4 +1,4 @@
-import type { ReportDraft, ReportStatus } from "@mimi/ui/report-dialog";
+import type { ReportDraft, ReportStatus } from "@mimi/ui/screens/report-dialog";
 import { proxy } from "valtio";
 
 /** The report in the dialog, and the state of sending it. */

@@ -1,4 +1,4 @@
-import type { ReportStateStatus } from "@mimi/ui/report-state-screen";
+import type { ReportStateStatus } from "@mimi/ui/screens/report-state-screen";
 import { proxy } from "valtio";
 
 /** What is known of the report whose number was entered last. */

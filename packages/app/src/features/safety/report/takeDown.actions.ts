@@ -1,5 +1,5 @@
 import { requestTakeDown } from "@mimi/contract";
-import type { TakeDownRequest } from "@mimi/ui/take-down-screen";
+import type { TakeDownRequest } from "@mimi/ui/screens/take-down-screen";
 import { paths } from "../../../paths.ts";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";

@@ -1,4 +1,4 @@
-import type { TakeDownStatus } from "@mimi/ui/take-down-screen";
+import type { TakeDownStatus } from "@mimi/ui/screens/take-down-screen";
 import { proxy } from "valtio";
 
 /** The state of sending a request to take an image down. */

@@ -1,4 +1,4 @@
-import { AppearancePane } from "@mimi/ui/appearance-pane";
+import { AppearancePane } from "@mimi/ui/screens/appearance-pane";
 import { useSnapshot } from "valtio";
 import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";

@@ -1,4 +1,4 @@
-import { DeleteAccountPane } from "@mimi/ui/delete-account-pane";
+import { DeleteAccountPane } from "@mimi/ui/screens/delete-account-pane";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
 import { deleteAccount } from "../../account/data.actions.ts";

@@ -1,5 +1,5 @@
 import { ErrorCode, type Notice } from "@mimi/contract";
-import type { SettingsSection } from "@mimi/ui/settings-modal";
+import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";

@@ -1,4 +1,4 @@
-import { SettingsModal, type SettingsPane } from "@mimi/ui/settings-modal";
+import { SettingsModal, type SettingsPane } from "@mimi/ui/screens/settings-modal";
 import { useSnapshot } from "valtio";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";

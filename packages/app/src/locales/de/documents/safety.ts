@@ -1,6 +1,6 @@
 import { type Law, SMALLEST_PUBLISHED_COUNT } from "@mimi/contract";
 import { listOf } from "@mimi/ui/format";
-import type { StaticText } from "@mimi/ui/static-screen";
+import type { StaticText } from "@mimi/ui/screens/static-screen";
 import type { Snapshot } from "valtio";
 import type { HelpLine, Place } from "../../../state/region/region.store.ts";
 import { paths } from "../../../paths.ts";

@@ -1,4 +1,4 @@
-import type { StaticScreenProps } from "@mimi/ui/static-screen";
+import type { StaticScreenProps } from "@mimi/ui/screens/static-screen";
 import { paths } from "../../../paths.ts";
 
 /** How to reach the operator. `email` is null where the operator has not set an address. */

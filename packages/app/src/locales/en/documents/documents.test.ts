@@ -1,4 +1,4 @@
-import type { StaticScreenProps } from "@mimi/ui/static-screen";
+import type { StaticScreenProps } from "@mimi/ui/screens/static-screen";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../paths.ts";
 import { contactOf } from "./contact.ts";

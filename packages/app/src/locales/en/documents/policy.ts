@@ -1,5 +1,5 @@
 import type { ReportReason } from "@mimi/contract";
-import type { StaticScreenProps } from "@mimi/ui/static-screen";
+import type { StaticScreenProps } from "@mimi/ui/screens/static-screen";
 import { paths } from "../../../paths.ts";
 
 /** The rules, by the reason of a report. The names that decisions use are in `rules.ts`. */

@@ -1,5 +1,5 @@
 import { plans } from "@mimi/contract";
-import type { StaticScreenProps } from "@mimi/ui/static-screen";
+import type { StaticScreenProps } from "@mimi/ui/screens/static-screen";
 import { paths } from "../../../paths.ts";
 import { planNameTexts } from "../planNames.ts";
 

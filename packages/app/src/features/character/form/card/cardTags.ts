@@ -1,6 +1,6 @@
 import { CHARACTER_TAGS_MAX, fold, searchWords } from "@mimi/contract";
-import type { LikelyTag } from "@mimi/ui/card-import-report";
-import type { TagChoice } from "@mimi/ui/character-form-screen";
+import type { LikelyTag } from "@mimi/ui/screens/card-import-report";
+import type { TagChoice } from "@mimi/ui/screens/character-form-screen";
 
 /** The tags of a card that exist here, up to the maximum of a character. */
 export function chosenTags(names: readonly string[], choices: readonly TagChoice[]): readonly TagChoice[] {

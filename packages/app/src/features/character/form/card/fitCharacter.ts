@@ -1,6 +1,6 @@
 import type { Character, Lorebook, LorebookEntry } from "@mimi/character-card";
 import * as limits from "@mimi/contract";
-import type { AdaptedField } from "@mimi/ui/card-import-report";
+import type { AdaptedField } from "@mimi/ui/screens/card-import-report";
 import { patternsOf } from "../formLists.ts";
 import { formLimits } from "../formProblems.ts";
 import { formNames, type WrittenText, writtenTexts } from "../formTexts.ts";

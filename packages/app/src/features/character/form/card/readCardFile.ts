@@ -6,8 +6,8 @@ import {
   type SkipReason,
 } from "@mimi/character-card";
 import { depthPromptOf, fieldsWith, firstCharacters, unknownMacros } from "@mimi/contract";
-import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/card-import-report";
-import type { FormField, Lorebook, TagChoice } from "@mimi/ui/character-form-screen";
+import type { CardError, CardRefusal, ReadCard } from "@mimi/ui/screens/card-import-report";
+import type { FormField, Lorebook, TagChoice } from "@mimi/ui/screens/character-form-screen";
 import { chosenTags, isSameTag, likelyTags } from "./cardTags.ts";
 import { blankDraft, type CharacterDraft } from "../CharacterDraft.ts";
 import { fitCharacter, fitLorebook } from "./fitCharacter.ts";

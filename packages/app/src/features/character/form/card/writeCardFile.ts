@@ -1,5 +1,5 @@
 import { type Character, readCardJson, writeCard, type WriteOptions } from "@mimi/character-card";
-import type { TagChoice } from "@mimi/ui/character-form-screen";
+import type { TagChoice } from "@mimi/ui/screens/character-form-screen";
 import { chosenTags, isSameTag } from "./cardTags.ts";
 import type { CharacterDraft } from "../CharacterDraft.ts";
 import { cardLorebook } from "../formLists.ts";

@@ -1,0 +1,43 @@
+import { Button } from "../../../../components/Button/Button.tsx";
+import { AlertIcon } from "../../../../components/Icon/AlertIcon.generated.ts";
+import { UploadButton } from "../../../../components/UploadButton/UploadButton.tsx";
+import { Cover } from "../../../../features/character/Cover/Cover.tsx";
+import * as css from "../CharacterFormScreen.css.ts";
+import type { FormPart } from "./FormPart.ts";
+
+/** The cover, with buttons to replace or remove it. */
+export function CharacterFormCover(props: FormPart & { onCoverSelect?: (file: File) => void }) {
+  const { fields, copy, errors, onFieldsChange } = props;
+  const { cover, name } = fields;
+  return (
+    <div className={css.coverRow} role="group" aria-label={copy.cover} data-field="cover">
+      <span className={css.coverThumb}>
+        <Cover image={cover} name={name || copy.untitled} sizes="84px" decorative />
+      </span>
+      <div className={css.coverSide}>
+        <strong>{copy.cover}</strong>
+        <span className={css.hint}>{copy.coverHint}</span>
+        <span className={css.coverActions}>
+          {props.onCoverSelect !== undefined && (
+            <UploadButton onFileSelect={props.onCoverSelect}>
+              {cover === undefined ? copy.coverAdd : copy.coverReplace}
+            </UploadButton>
+          )}
+          {cover !== undefined && (
+            <Button
+              variant="quiet"
+              aria-label={`${copy.coverRemove}: ${copy.cover}`}
+              onClick={() => onFieldsChange({ cover: undefined })}
+            >
+              {copy.coverRemove}
+            </Button>
+          )}
+        </span>
+        <span className={css.error} role="alert" hidden={errors.cover === undefined}>
+          <AlertIcon size={16} />
+          {errors.cover}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+import { hasItalics } from "../../../components/letters.ts";
+import { Suspense, useState } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
+import { CountLabel } from "../../../components/CountLabel/CountLabel.tsx";
+import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.ts";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
+import { LinkIconButton } from "../../../components/LinkIconButton/LinkIconButton.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Markdown } from "../../../components/Markdown/Markdown.tsx";
+import { gridSizes } from "../../../features/character/CharacterCard/CharacterCard.tsx";
+import { CharacterRail } from "../../../features/character/CharacterRail/CharacterRail.tsx";
+import { Cover } from "../../../features/character/Cover/Cover.tsx";
+import { lazyWithRetry } from "../../../lazyWithRetry.ts";
+import { GreetingReader } from "../../../features/character/GreetingReader/GreetingReader.tsx";
+import { ReactionButtons } from "../../../features/character/ReactionButtons/ReactionButtons.tsx";
+import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
+import * as css from "./DetailScreen.css.ts";
+import * as noticeCss from "./DetailScreenNotice.css.ts";
+import type { DetailScreenCharacter, DetailScreenPreview, DetailScreenProps } from "./DetailScreenProps.ts";
+import { DetailScreenCoverActions, DetailScreenActions } from "./DetailScreenActions.tsx";
+import { DetailScreenEyebrow, DetailScreenFacts } from "./DetailScreenFacts.tsx";
+import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";
+
+// Dialogs need Radix.
+const ShareDialog = lazyWithRetry(async () => (await import("./DetailScreenShare.tsx")).DetailScreenShare);
+
+type PageProps = DetailScreenProps & {
+  /** The known data of the character. */
+  shown: DetailScreenPreview;
+  /** All data. Absent: it is loading. */
+  character?: DetailScreenCharacter;
+  copy: DetailScreenCopy;
+};
+
+type ReadyProps = PageProps & { character: DetailScreenCharacter };
+
+/** A character's page, with the data known so far. */
+export function DetailScreenPage(props: PageProps) {
+  const { shown, character, similar = [], copy } = props;
+  return (
+    <>
+      <div className={css.columns}>
+        <CoverColumn {...props} />
+        <div className={css.storyColumn}>
+          <DetailScreenEyebrow character={shown} copy={copy} />
+          <h1 tabIndex={-1} dir="auto" className={css.name}>
+            {shown.name}
+          </h1>
+          <p dir="auto" className={hasItalics(shown.tagline) ? `${css.tagline} ${css.italic}` : css.tagline}>
+            {shown.tagline}
+          </p>
+          <VisibilityMark {...props} />
+          {props.onHiddenOpen !== undefined && <HiddenNotice {...props} />}
+          {character ? (
+            <Story {...props} character={character} />
+          ) : (
+            <div role="status" aria-label={copy.loading} aria-busy="true">
+              <DetailScreenStorySkeleton />
+            </div>
+          )}
+        </div>
+        {character && (
+          <aside aria-label={copy.facts} className={css.aside}>
+            <DetailScreenActions {...props} character={character} />
+            <DetailScreenFacts {...props} character={character} />
+          </aside>
+        )}
+      </div>
+      {props.sharedAddress !== undefined && (
+        <Suspense>
+          <ShareDialog address={props.sharedAddress} onClose={props.onShareClose} copy={copy} />
+        </Suspense>
+      )}
+      {character && <CharacterRail title={copy.similar} rail={{ kind: "ready", cards: similar }} />}
+    </>
+  );
+}
+
+/** What hides the character, with one press to show it again. */
+function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageProps) {
+  if (hiddenBy.length === 0) {
+    return (
+      <div className={noticeCss.hidden}>
+        <p>{copy.hidden}</p>
+        <Button onClick={onHiddenOpen}>{copy.hiddenOpen}</Button>
+      </div>
+    );
+  }
+  return hiddenBy.map((what) => (
+    <div key={`${what.kind} ${what.id}`} className={noticeCss.hidden}>
+      <p>{copy.hiddenBy[what.kind](what.name)}</p>
+      {onHiddenShow !== undefined && (
+        <Button aria-label={copy.showAgainLabel[what.kind](what.name)} onClick={() => onHiddenShow(what)}>
+          {copy.showAgain}
+        </Button>
+      )}
+    </div>
+  ));
+}
+
+/** Who can open the page, unless everybody can. */
+function VisibilityMark({ character, copy }: PageProps) {
+  const { visibility = "public" } = character ?? {};
+  if (visibility === "public") return null;
+  return (
+    <p className={css.visibility}>
+      <Badge>{copy.visibility[visibility]}</Badge>
+      {copy.visibilityText[visibility]}
+    </p>
+  );
+}
+
+function CoverColumn(props: PageProps) {
+  const { shown, character, header, backHref, copy } = props;
+  // The card's image is already loaded: it is the placeholder until the larger one is loaded, also after the data has
+  // arrived.
+  const [hasPlaceholder] = useState(character === undefined && shown.cover !== undefined);
+  const overlay = [css.overlay, header !== undefined && css.phoneOnly].filter(Boolean).join(" ");
+  return (
+    <div className={css.cover}>
+      {hasPlaceholder && (
+        <Cover
+          image={shown.cover}
+          color={shown.color}
+          name={shown.name}
+          sizes={gridSizes}
+          loading="eager"
+          decorative
+        />
+      )}
+      <Cover
+        image={shown.cover}
+        color={shown.color}
+        name={shown.name}
+        sizes="(min-width: 768px) 372px, 100vw"
+        loading="first"
+        className={hasPlaceholder ? css.overPlaceholder : undefined}
+      />
+      <div className={overlay}>
+        <LinkIconButton
+          size="touch"
+          variant="onCover"
+          label={copy.back}
+          icon={<ArrowLeftIcon size={22} />}
+          href={backHref}
+        />
+        {character && <DetailScreenCoverActions {...props} character={character} />}
+      </div>
+    </div>
+  );
+}
+
+/** Greetings and biography. */
+function Story(props: ReadyProps) {
+  const { greetings } = props.character;
+  const [opening, setOpening] = useState(0);
+  return (
+    <>
+      <MainActions {...props} opening={opening} />
+      {greetings.length > 0 && (
+        <GreetingReader greetings={greetings} place={opening} onPlaceChange={setOpening} />
+      )}
+      <About {...props} />
+    </>
+  );
+}
+
+// On phones the buttons are at the bottom of the screen.
+function MainActions(props: ReadyProps & { opening: number }) {
+  const { character, opening, pending, onChatStart, onChatCreate, copy } = props;
+  const { lastChat } = character;
+  return (
+    <div className={css.actions}>
+      <div className={css.buttons}>
+        {lastChat === undefined ? (
+          onChatStart !== undefined && (
+            <Button
+              variant="primary"
+              size="large"
+              className={css.mainButton}
+              pending={pending === "start"}
+              onClick={() => onChatStart(opening)}
+            >
+              {copy.start}
+            </Button>
+          )
+        ) : (
+          <>
+            <LinkButton variant="primary" size="large" className={css.mainButton} href={lastChat.href}>
+              {copy.continue}
+            </LinkButton>
+            {onChatCreate !== undefined && (
+              <Button
+                size="large"
+                className={css.otherButton}
+                pending={pending === "newChat"}
+                onClick={() => onChatCreate(opening)}
+              >
+                {copy.newChat}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {lastChat !== undefined && (
+        <p className={css.lastChat}>
+          <span className={css.lastTitle} data-private="">
+            {lastChat.title}
+          </span>
+          {lastChat.when}
+        </p>
+      )}
+      {props.onReactionChange !== undefined && (
+        <div className={css.reactions}>
+          <ReactionButtons {...character.reactions} onReactionChange={props.onReactionChange} />
+        </div>
+      )}
+      <CountLabel
+        className={css.phoneChats}
+        icon={<MessageIcon />}
+        count={character.chats}
+        label={copy.chats}
+      />
+    </div>
+  );
+}
+
+function About({ character, copy }: ReadyProps) {
+  return (
+    <>
+      {character.bio !== "" && (
+        <section className={css.about}>
+          <h2 className={css.heading}>{copy.about}</h2>
+          <Markdown text={character.bio} className={css.bio} />
+        </section>
+      )}
+      {character.tags.length > 0 && (
+        <ul role="list" aria-label={copy.tags} className={css.tags}>
+          {character.tags.map((tag) => (
+            <li key={tag.id}>
+              <Link href={tag.href} variant="plain" dir="auto" className={css.tag}>
+                {tag.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

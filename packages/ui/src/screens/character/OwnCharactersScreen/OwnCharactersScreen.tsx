@@ -1,0 +1,187 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import { useMemo, useRef } from "react";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { CharactersIcon } from "../../../components/Icon/CharactersIcon.generated.ts";
+import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
+import type { CharacterCardContent } from "../../../features/character/CharacterCard/CharacterCard.tsx";
+import { CharacterGrid } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
+import type { CharacterGridContent } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
+import { ownCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
+import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
+import * as css from "./OwnCharactersScreen.css.ts";
+import { OwnCharactersScreenAction } from "./OwnCharactersScreenAction.tsx";
+import { OwnCharactersScreenFilters, OwnCharactersScreenSorts } from "./OwnCharactersScreenFilters.tsx";
+import type { OwnCharactersItem, OwnCharactersScreenProps } from "./OwnCharactersScreenProps.ts";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
+
+type Props = OwnCharactersScreenProps & { copy: OwnCharactersScreenCopy };
+
+/** The user's own characters in every state, with the bin. It is rendered in the main layout, which has the landmarks. */
+export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
+  const { content } = props;
+  const copy = useCopy(ownCharactersScreenCopy, props.copy);
+  if (content.kind === "signed-out") {
+    return (
+      <div {...rootProps(props, css.screen)}>
+        <header className={css.head}>
+          <h1 tabIndex={-1} className={css.title}>
+            {copy.title}
+          </h1>
+        </header>
+        <EmptyState
+          title={copy.signedOut.title}
+          illustration={<CharactersIcon size={40} />}
+          action={
+            props.onLogin && (
+              <Button variant="primary" size="touch" onClick={props.onLogin}>
+                {copy.signedOut.login}
+              </Button>
+            )
+          }
+        >
+          {copy.signedOut.text}
+        </EmptyState>
+      </div>
+    );
+  }
+  return <OwnCharacters {...props} copy={copy} />;
+}
+
+function OwnCharacters(props: Props) {
+  const number = useNumberFormat();
+  const { content, filter = "all", copy } = props;
+  const items = content.kind === "ready" ? content.items : noItems;
+  // A new user has nothing to filter, and the empty page has the only button.
+  const isNew = content.kind === "ready" && items.length === 0 && totalOf(props.counts) === 0;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, items.length);
+  return (
+    <div {...rootProps(props, css.screen)}>
+      <header className={css.head}>
+        <h1 tabIndex={-1} className={css.title}>
+          {copy.title}
+        </h1>
+        {!isNew && props.onCharacterCreate !== undefined && (
+          <Button icon={<CreateIcon />} onClick={props.onCharacterCreate}>
+            {copy.create}
+          </Button>
+        )}
+      </header>
+      {!isNew && (
+        <div className={css.bar}>
+          <OwnCharactersScreenFilters {...props} filter={filter} />
+          <OwnCharactersScreenSorts {...props} />
+        </div>
+      )}
+      <p role="status" className={css.announced}>
+        {content.kind === "ready"
+          ? copy.shown(items.length, content.next !== "end", number(items.length))
+          : ""}
+      </p>
+      {filter === "deleted" && items.length > 0 && <p className={css.hint}>{copy.bin}</p>}
+      <div ref={list}>
+        {content.kind === "ready" && items.length === 0 && content.next === "end" ? (
+          <Empty {...props} />
+        ) : (
+          <Grid {...props} items={items} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const noItems: readonly OwnCharactersItem[] = [];
+
+function Grid(props: Props & { items: readonly OwnCharactersItem[] }) {
+  const { content, items, filter = "all", copy } = props;
+  const cards = useMemo(() => items.map((item) => cardOf(item, copy)), [items, copy]);
+  const itemById = useMemo(() => new Map(items.map((item) => [item.card.id, item])), [items]);
+  return (
+    <CharacterGrid
+      grid={gridOf(props.content, cards)}
+      label={content.kind === "ready" ? copy.states[filter] : copy.title}
+      pageSize={props.pageSize}
+      onLoadMore={props.onLoadMore}
+      onRetry={props.onRetry}
+      onAdultShow={props.onAdultShow}
+      actionOf={({ id }) => {
+        const item = itemById.get(id);
+        return item && <OwnCharactersScreenAction {...props} item={item} />;
+      }}
+      copy={filter === "all" ? copy.grid : { ...copy.grid, next: { ...copy.grid.next, end: copy.end } }}
+    />
+  );
+}
+
+function gridOf(content: Props["content"], cards: readonly CharacterCardContent[]): CharacterGridContent {
+  switch (content.kind) {
+    case "ready":
+      return { kind: "ready", cards, next: content.next };
+    case "failed":
+      return content;
+    case "loading":
+    case "signed-out":
+      return { kind: "loading" };
+  }
+}
+
+/** A card with the state of its character, and the reason of a moderator in the place of the tagline. */
+function cardOf(item: OwnCharactersItem, copy: OwnCharactersScreenCopy): CharacterCardContent {
+  const { card, state, daysLeft } = item;
+  const mark = state === "deleted" ? undefined : state;
+  if (card.kind === "adult") return { ...card, mark, reason: item.reason };
+  return {
+    ...card,
+    tagline: item.reason ?? card.tagline,
+    mark,
+    note: daysLeft === undefined ? copy.edited(item.edited) : copy.daysLeft(daysLeft),
+  };
+}
+
+function Empty({ counts, filter = "all", onFilterChange, onCharacterCreate, copy }: Props) {
+  if (filter === "deleted") return <EmptyState title={copy.emptyBin.title}>{copy.emptyBin.text}</EmptyState>;
+  const inBin = counts?.deleted ?? 0;
+  if (filter !== "all" && totalOf(counts) > inBin) {
+    return (
+      <EmptyState
+        title={copy.emptyState.title}
+        action={
+          onFilterChange && <Button onClick={() => onFilterChange("all")}>{copy.emptyState.all}</Button>
+        }
+      >
+        {copy.emptyState.text}
+      </EmptyState>
+    );
+  }
+  const texts = inBin > 0 ? copy.allDeleted : copy.empty;
+  return (
+    <EmptyState
+      title={texts.title}
+      action={
+        onCharacterCreate && (
+          <Button variant="primary" size="large" onClick={onCharacterCreate}>
+            {copy.empty.create}
+          </Button>
+        )
+      }
+    >
+      {texts.text}
+    </EmptyState>
+  );
+}
+
+/** The number of characters, with those in the bin. */
+function totalOf(counts: Props["counts"]): number {
+  return Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
+}
+
+export type {
+  OwnCharactersContent,
+  OwnCharactersFilter,
+  OwnCharactersItem,
+  OwnCharactersScreenProps,
+  OwnCharactersSort,
+  OwnCharactersState,
+} from "./OwnCharactersScreenProps.ts";

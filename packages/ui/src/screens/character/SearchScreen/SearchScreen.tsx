@@ -1,0 +1,92 @@
+import { rootProps } from "../../../components/rootProps.ts";
+import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
+import { assertNever } from "../../../assertNever.ts";
+import { CharacterGrid } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
+import { searchScreenCopy } from "./SearchScreen.copy.ts";
+import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
+import { SearchScreenStart, SearchScreenOpening } from "./SearchScreenStart.tsx";
+import { SearchScreenField } from "./SearchScreenField.tsx";
+import { SearchScreenFilters } from "./SearchScreenFilters.tsx";
+import { SearchScreenResultList } from "./SearchScreenResultList.tsx";
+import { SearchScreenEmpty } from "./SearchScreenEmpty.tsx";
+import { useArrowNavigation } from "./useArrowNavigation.ts";
+import * as css from "./SearchScreen.css.ts";
+import type { SearchScreenResults, SearchScreenProps } from "./SearchScreenProps.ts";
+
+/** Finds characters by text and tags. It renders its own landmarks. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { header, results } = props;
+  const copy = useCopy(searchScreenCopy, props.copy);
+  const number = useNumberFormat();
+  const walk = useArrowNavigation();
+  return (
+    <div {...rootProps(props, css.screen)}>
+      <SkipLink />
+      {header}
+      <main id="content" tabIndex={-1} className={css.main} {...walk}>
+        <h1 className={css.title}>{copy.title}</h1>
+        <SearchScreenField {...props} copy={copy} />
+        <SearchScreenFilters {...props} copy={copy} />
+        <p role="status" className={css.title}>
+          {resultsText(results, copy, number)}
+        </p>
+        <Results {...props} copy={copy} />
+      </main>
+    </div>
+  );
+}
+
+function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
+  const { results, copy } = props;
+  switch (results.kind) {
+    case "opening":
+      return <SearchScreenOpening label={copy.opening} />;
+    case "before":
+      return <SearchScreenStart {...props} before={results} />;
+    case "searching":
+      return (
+        <CharacterGrid
+          grid={{ kind: "loading" }}
+          label={copy.characters}
+          pageSize={props.pageSize}
+          onLoadMore={props.onLoadMore}
+          onRetry={props.onRetry}
+          copy={{ loading: copy.searching }}
+        />
+      );
+    case "found":
+      return <SearchScreenResultList {...props} found={results} />;
+    case "none":
+      return <SearchScreenEmpty {...props} none={results} />;
+    case "failed":
+      return (
+        <FailedState
+          reason={results.reason}
+          title={copy.failed[results.reason].title}
+          copy={{ retry: copy.retry }}
+          onRetry={props.onRetry}
+        >
+          {copy.failed[results.reason].text}
+        </FailedState>
+      );
+    default:
+      return assertNever(results);
+  }
+}
+
+// Announced when results have arrived; results of an earlier text are not announced.
+function resultsText(results: SearchScreenResults, copy: SearchScreenCopy, number: NumberFormat): string {
+  if (results.kind !== "found" || results.stale) return "";
+  return copy.found(results.cards.length, results.next !== "end", number(results.cards.length));
+}
+
+export type {
+  SearchScreenSort,
+  SearchScreenTag,
+  SearchScreenCreator,
+  SearchScreenResults,
+  SearchScreenProps,
+} from "./SearchScreenProps.ts";

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { composerFixtures } from "../../../features/chat/Composer/Composer.fixtures.ts";
+import {
+  actionHandlers,
+  withMessageActions,
+} from "../../../features/chat/Message/actions/messageActions.fixtures.tsx";
+import { chatScreenFixtures, deletedToast } from "./ChatScreen.fixtures.ts";
+import { Toasts } from "../../../components/Toasts/Toasts.tsx";
+import { ChatScreen } from "./ChatScreen.tsx";
+
+const callbacks = { onDraftChange: fn(), onSubmit: fn(), onReplyStop: fn() };
+
+type Fixture = (typeof chatScreenFixtures)[keyof typeof chatScreenFixtures];
+
+const shown = (fixture: Fixture) => ({ ...fixture, composer: { ...fixture.composer, ...callbacks } });
+
+const meta = {
+  title: "Screens/Chat",
+  component: ChatScreen,
+  decorators: [withMessageActions(actionHandlers)],
+  tags: ["screen", "phone"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...shown(chatScreenFixtures.ready),
+    onVariantChange: fn(),
+    onChatCreate: fn(),
+    onFindOpen: fn(),
+    onReadingOpen: fn(),
+    onHistoryOpen: fn(),
+    onMemoryOpen: fn(),
+    onPersonaOpen: fn(),
+    onChatRename: fn(),
+    onChatExport: fn(),
+    onChatPrint: fn(),
+    onShortcutsOpen: fn(),
+  },
+} satisfies Meta<typeof ChatScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A new chat: the greeting, with its variants. */
+export const Opening: Story = { args: shown(chatScreenFixtures.opening) };
+
+/** In the middle of a story. */
+export const Ready: Story = {};
+
+/** The creator has withdrawn the character: the chat continues, and nothing links to its page. */
+export const CharacterWithdrawn: Story = {
+  args: { ...shown(chatScreenFixtures.withdrawn), onChatCreate: undefined },
+};
+
+/** Moderators took the character down: the chat can be read and saved. */
+export const CharacterTakenDown: Story = {
+  args: {
+    ...shown(chatScreenFixtures.takenDown),
+    onChatCreate: undefined,
+  },
+  decorators: [
+    withMessageActions({
+      ...actionHandlers,
+      ...{ onMessageRegenerate: undefined, onMessageContinue: undefined },
+      ...{ onMessageBranch: undefined, onMessageRetry: undefined },
+    }),
+  ],
+};
+
+/** A message was sent and no reply has started yet. */
+export const Waiting: Story = { args: shown(chatScreenFixtures.waiting) };
+
+/** A reply is streaming. */
+export const Streaming: Story = { args: shown(chatScreenFixtures.streaming) };
+
+/** The user stopped the reply. */
+export const Stopped: Story = { args: shown(chatScreenFixtures.stopped) };
+
+/** The reply failed; Try again regenerates it. */
+export const ReplyFailed: Story = { args: shown(chatScreenFixtures.replyFailed) };
+
+/** The message could not be sent. */
+export const NotSent: Story = { args: shown(chatScreenFixtures.notSent) };
+
+/** There is no connection. */
+export const Offline: Story = { args: shown(chatScreenFixtures.offline) };
+
+/** The daily quota is used up. */
+export const UsedUp: Story = { args: shown(chatScreenFixtures.usedUp) };
+
+/** No model is connected: the header shows that replies are a demo. */
+export const Demo: Story = { args: shown(chatScreenFixtures.demo) };
+
+/** A visitor can read the greeting and write; sending opens the login. */
+export const SignedOut: Story = {
+  args: {
+    ...shown(chatScreenFixtures.signedOut),
+    rail: { ...chatScreenFixtures.signedOut.rail, onLogin: fn() },
+    onChatCreate: undefined,
+  },
+};
+
+/** Loading. */
+export const Loading: Story = { args: shown(chatScreenFixtures.loading) };
+
+/** Loading failed. */
+export const Failed: Story = { args: shown(chatScreenFixtures.failed) };
+
+/** The character or chat does not exist. */
+export const NotFound: Story = { args: { ...shown(chatScreenFixtures.notFound), onChatCreate: undefined } };
+
+/** An adult character before the user enabled adult content: no name, no cover, no messages. */
+export const Adult: Story = { args: { ...shown(chatScreenFixtures.adult), onChatCreate: undefined } };
+
+/** Toasts are shown above the composer, also when the draft is long. */
+export const WithToast: Story = {
+  args: { composer: { ...composerFixtures.long, ...callbacks } },
+  render: (args) => (
+    <>
+      <ChatScreen {...args} />
+      <Toasts toasts={[deletedToast]} onToastClose={fn()} />
+    </>
+  ),
+};

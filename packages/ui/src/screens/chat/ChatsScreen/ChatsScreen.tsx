@@ -1,0 +1,49 @@
+import type { RootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
+import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
+import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
+import { ChatHistoryViews } from "../../../features/chat/ChatHistory/ChatHistoryViews.tsx";
+import type { ChatListProps } from "../../../features/chat/ChatHistory/ChatHistoryProps.ts";
+import { chatHistoryCopy } from "../../../features/chat/ChatHistory/ChatHistory.copy.ts";
+import { chatsScreenCopy } from "./ChatsScreen.copy.ts";
+import type { ChatsScreenCopy } from "./ChatsScreen.copy.ts";
+import * as css from "./ChatsScreen.css.ts";
+
+export interface ChatsScreenProps extends RootProps, ChatListProps {
+  /** A visitor wants to log in. Absent: the user is signed in. */
+  onLogin?: () => void;
+  /** Texts of the component. @default English */
+  copy?: Copy<ChatsScreenCopy>;
+}
+
+/** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
+export function ChatsScreen(props: ChatsScreenProps) {
+  const { onLogin, copy: own, ...lists } = props;
+  const copy = useCopy(chatsScreenCopy, own);
+  const listCopy = useCopy(chatHistoryCopy);
+  return (
+    <div {...rootProps(props, css.screen)}>
+      <h1 tabIndex={-1} className={css.title}>
+        {listCopy.title}
+      </h1>
+      {onLogin === undefined ? (
+        <ChatHistoryViews {...lists} level={2} copy={listCopy} />
+      ) : (
+        <EmptyState
+          title={copy.visitor}
+          illustration={<MessageIcon size={40} />}
+          action={
+            <Button variant="primary" size="touch" onClick={onLogin}>
+              {copy.logIn}
+            </Button>
+          }
+        >
+          {copy.visitorText}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
