@@ -198,4 +198,16 @@ test("in discreet mode titles and last lines of chats are hidden until one point
   await expect(title).toHaveCSS("filter", "blur(7px)");
   await page.keyboard.press("ArrowDown");
   await expect(title).toHaveCSS("filter", "none");
+
+  // After a reload no whole name is rendered, not even at first.
+  await page.addInitScript(() => {
+    const rendered: string[] = [];
+    Object.assign(window, { rendered });
+    const read = () => rendered.push(document.querySelector("#root")?.textContent ?? "");
+    new MutationObserver(read).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await expect(main(page).getByText("O · 3 messages")).toBeVisible();
+  const rendered = await page.evaluate(() => (window as unknown as { rendered: string[] }).rendered);
+  expect(rendered.filter((text) => text.includes("Odile Marchetti"))).toEqual([]);
 });

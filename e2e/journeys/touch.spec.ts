@@ -177,7 +177,27 @@ for (const { name, width, height, lines } of [
     expect(free / lineHeight).toBeGreaterThanOrEqual(lines);
     // Every control of the composer is still there, and Send is in view.
     await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: /your persona/ })).toBeAttached();
+    const persona = page.getByRole("button", { name: /your persona/ });
+    expect((await persona.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(24);
+    expect(await overlapsInHeader(page)).toEqual([]);
+    expect(await page.getByRole("heading", { level: 1 }).evaluate(isCutOff)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+/** The pairs of the name, the badge and the buttons of a chat that lie over each other. */
+const overlapsInHeader = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll("main > header :is(h1, button)")]
+      .map((part) => ({ text: part.ariaLabel ?? part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return parts.flatMap(({ text, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1)
+        .filter(({ box: other }) => box.top < other.bottom - 1 && other.top < box.bottom - 1)
+        .map((other) => `${text} / ${other.text}`),
+    );
+  });
+
+const isCutOff = (element: Element): boolean => element.scrollWidth > element.clientWidth;

@@ -135,9 +135,12 @@ function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Shows what the server rendered, unless this browser hides something that may be in it. Returns whether it is shown. */
+/**
+ * Shows what the server rendered, unless this browser hides something that may be in it; discreet mode hides names. Returns
+ * whether it is shown.
+ */
 function showUnlessHidden(chosen: ReadPreferences | undefined): boolean {
-  if (Object.keys(chosen?.hidden ?? {}).length > 0) return false;
+  if (chosen?.discreet || Object.keys(chosen?.hidden ?? {}).length > 0) return false;
   delete dataset.root;
   return true;
 }

@@ -42,6 +42,15 @@ it("filters the first list by what a visitor hides; for users the API does so", 
   expect(contentFilterState.hidden).toEqual({ "tag:3": "Mystery" });
 });
 
+it("shortens names from the first render on in discreet mode", () => {
+  fakes.browser.discreet = true;
+  startApp();
+  expect(contentFilterState.discreet).toBe(true);
+  fakes.browser.discreet = false;
+  startApp();
+  expect(contentFilterState.discreet).toBe(false);
+});
+
 it("fetches the faces of prose with the pages that are prose, and with no other", () => {
   fakes.browser.location = new URL("http://mimi.test/search");
   startApp();

@@ -7,7 +7,7 @@ import { PROSE_FONT } from "../services/fonts/firstFonts.ts";
 import { importWithRetry } from "../services/importWithRetry.ts";
 import { services } from "../services/services.ts";
 import { watchConnection } from "../state/remote/connection.actions.ts";
-import { applyHidden } from "../state/preferences/contentFilter.actions.ts";
+import { applyDiscreet, applyHidden } from "../state/preferences/contentFilter.actions.ts";
 
 /**
  * Starts the app before the first render (§4). The first page calls the returned function when it is rendered; then the
@@ -21,8 +21,12 @@ export function startApp(): () => void {
   watchConnection();
   const signedIn = resumeSession();
   if (signedIn) returnToPlace();
-  // Before the first list, so that it never shows what a visitor hides. For users the API leaves it out.
-  if (!signedIn) browser.onHidden(applyHidden);
+  // Before the first list, so that it never shows a whole name in discreet mode, nor what a visitor hides. For users the API
+  // leaves out what they hide.
+  browser.onPreferences(({ discreet = false, hidden }) => {
+    applyDiscreet(discreet);
+    if (!signedIn && hidden) applyHidden(hidden);
+  });
   const { route } = routeAt(browser.address().pathname);
   // Prose is painted in its own font from the start: a later font would change the line breaks.
   if (route.prose) for (const style of ["", "italic "]) browser.loadFont(`${style}1em "${PROSE_FONT}"`);

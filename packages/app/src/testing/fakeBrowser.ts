@@ -1,4 +1,5 @@
 import type { Browser } from "../services/browser/browser.ts";
+import type { ReadPreferences } from "../services/storage/storedPreferences.ts";
 
 /** A browser that a test controls. */
 export class FakeBrowser implements Browser {
@@ -30,8 +31,8 @@ export class FakeBrowser implements Browser {
   isDiscreet = () => this.discreet;
   loadFont = (font: string) => void this.fonts.push(font);
   endFontSwap = (use: string) => void this.endedFontSwaps.push(use);
-  onHidden = (listener: (hidden: Record<string, string>) => void) =>
-    void (this.hidden && listener(this.hidden));
+  onPreferences = (listener: (chosen: ReadPreferences) => void) =>
+    listener({ discreet: this.discreet, ...(this.hidden && { hidden: this.hidden }) });
   isOnline = () => this.online;
   isServerReachable = async () => this.serverReachable;
   address = () => this.location;

@@ -8,6 +8,8 @@ export const media = {
   wide: `(min-width: ${breakpoints.wide}px)`,
   /** Little height: a phone held sideways, or 400 % zoom. */
   short: "(max-height: 439.98px)",
+  /** Little of both: 400 % zoom. */
+  shortAndNarrow: "(max-height: 439.98px) and (max-width: 479.98px)",
   /** A phone held sideways with its keyboard. */
   shortest: "(max-height: 219.98px)",
   /** A pointer that can hover. */

@@ -33,11 +33,12 @@ inside([":focus-visible"], { outline: `2px solid ${vars.color.focus}`, outlineOf
 inside(["h1[tabindex='-1']:focus-visible"], { outline: "none" });
 // Discreet mode: images, and words that tell what a chat is about, are blurred until one points at their item, holds it on a
 // touch screen, or moves to it.
-layeredGlobal(`[data-discreet] ${root} img`, { filter: "blur(16px)" });
+// A blurred image stays inside its box.
+layeredGlobal(`[data-discreet] ${root} img`, { filter: "blur(16px)", clipPath: "inset(0)" });
 layeredGlobal(`[data-discreet] ${root} [data-private]`, { filter: "blur(7px)" });
 layeredGlobal(
   `[data-discreet] ${root} :is([role='listitem'], [role='option'], li, a, button):is(:hover, :active, :focus-within) :is(img, [data-private]), [data-discreet] ${root} :is(img, [data-private]):hover`,
-  { filter: "none" },
+  { filter: "none", clipPath: "none" },
 );
 inside(["::selection"], { background: vars.color.accent, color: vars.color.accentFg });
 

@@ -3,6 +3,7 @@ import { PHONE_BREAKPOINT } from "@mimi/contract";
 import { FIELD_OR_DIALOG, isIn, onKey } from "./onKey.ts";
 import type { FontUse } from "../fonts/endFontSwap.ts";
 import { pageData } from "../pageData.ts";
+import type { ReadPreferences } from "../storage/storedPreferences.ts";
 
 /** The window, as far as the app needs it. */
 export interface Browser {
@@ -36,8 +37,8 @@ export interface Browser {
   showTitle(title: string): void;
   /** Whether the page is in discreet mode, which the prelude applies. */
   isDiscreet(): boolean;
-  /** Calls back with what this browser hides, by `hiddenKey`, when the prelude has read it. */
-  onHidden(listener: (hidden: Readonly<Record<string, string>>) => void): void;
+  /** Calls back with what was chosen in this browser, when the prelude has read it. */
+  onPreferences(listener: (chosen: ReadPreferences) => void): void;
   /** Moves the focus to the heading of a new page, unless a field has it. */
   focusHeading(): void;
   /** Whether a field on the page has text in it, which a reload might lose. */
@@ -113,8 +114,8 @@ export function createBrowser(): Browser {
       document.title = title;
     },
     isDiscreet: () => "discreet" in document.documentElement.dataset,
-    onHidden: (listener) =>
-      void globalThis.mimiPrelude?.preferences.then((chosen) => chosen?.hidden && listener(chosen.hidden)),
+    onPreferences: (listener) =>
+      void globalThis.mimiPrelude?.preferences.then((chosen) => chosen && listener(chosen)),
     focusHeading() {
       // While its heading is not rendered, the main element gets the focus.
       const heading =

@@ -11,6 +11,11 @@ export function showBlurred(id: string): void {
   contentFilterState.shown[id] = true;
 }
 
+/** Sets whether names are shortened. */
+export function applyDiscreet(discreet: boolean): void {
+  contentFilterState.discreet = discreet;
+}
+
 /** Sets what is hidden, by `hiddenKey`. */
 export function applyHidden(hidden: Readonly<Record<string, string>>): void {
   contentFilterState.hidden = hidden;

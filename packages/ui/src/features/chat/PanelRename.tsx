@@ -48,12 +48,15 @@ export function PanelRename(props: PanelRenameProps) {
   // After the menu that opened it has returned the focus to its button.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
+      const element = field.current;
+      // On a slow device the user types already: the caret stays where it is.
+      if (element === null || element.matches(":focus")) return;
       // A new name replaces the old one; a half-written one is continued.
-      field.current?.setSelectionRange(given.length, given === "" ? name.length : given.length);
-      field.current?.focus();
+      element.setSelectionRange(given.length, element.value.length);
+      element.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [given, name]);
+  }, [given]);
   const root = useRef<HTMLSpanElement>(null);
   const problemId = useId();
   const [hasTried, attempt] = useAttempt();

@@ -16,6 +16,7 @@ export const header = layered({
   "@media": {
     [media.phone]: { paddingInline: vars.space[8], gap: vars.space[8] },
     [media.short]: { minBlockSize: vars.size.touch },
+    [media.shortAndNarrow]: { paddingBlock: vars.space[2], gap: vars.space[4] },
   },
 });
 
@@ -57,6 +58,8 @@ export const text = layered({
       alignItems: "center",
       columnGap: vars.space[8],
     },
+    // The badge is below the name, which it would shorten.
+    [media.shortAndNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -83,6 +86,9 @@ export const title = layered({
   maxInlineSize: "100%",
   color: vars.color.fg2,
 });
+
+// At 400 % zoom one line is below the name: the badge, where there is one. The list of chats has the title.
+layeredGlobal(`${demo} ${title}`, { "@media": { [media.shortAndNarrow]: { display: "none" } } });
 
 /** The link covers the cover, the name and the title. */
 export const link = layered({

@@ -5,6 +5,8 @@ import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 const narrowest = "(max-width: 359.98px)";
+const hairline = `inset 0 0 0 1px ${vars.color.line2}`;
+const gap = `0 0 0 4px ${vars.color.written}`;
 
 export const composer = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
@@ -98,15 +100,19 @@ export const send = layered({
   background: vars.color.fg,
   color: vars.color.page,
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
-  "@media": { [media.short]: { position: "sticky", insetInlineEnd: 0 } },
+  "@media": {
+    // Tools scroll below it, with a gap around it.
+    [media.short]: { position: "sticky", insetInlineEnd: 0, boxShadow: gap },
+  },
   selectors: {
     [`${after} + &`]: { marginInlineStart: 0 },
     '&[aria-disabled="true"]': {
       // Opaque, where tools scroll below it.
       background: vars.color.written,
       color: vars.color.fg2,
-      boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+      boxShadow: hairline,
       cursor: "default",
+      "@media": { [media.short]: { boxShadow: `${hairline}, ${gap}` } },
     },
   },
 });
@@ -174,7 +180,17 @@ export const persona = layered({
   background: vars.color.hover,
   color: vars.color.fg,
   ":hover": { background: vars.color.active },
-  "@media": { [media.touch]: { blockSize: vars.size.touch } },
+  "@media": {
+    [media.touch]: { blockSize: vars.size.touch },
+    // The tools scroll, and none gets smaller.
+    [media.short]: { flex: "none" },
+    [media.shortAndNarrow]: { marginInline: 0 },
+  },
 });
 
-export const personaName = layered({ overflow: "hidden", textOverflow: "ellipsis" });
+export const personaName = layered({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  // The icon is enough where there is no room; the button has a name of its own.
+  "@media": { [media.shortAndNarrow]: { display: "none" } },
+});

@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { layered } from "../../../styles/layered.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { visuallyHidden } from "../../../styles/visuallyHidden.ts";
 
@@ -45,6 +45,13 @@ export const latest = layered({
   insetInline: 0,
   inlineSize: "fit-content",
   marginInline: "auto",
+  // In a short window it is only its icon, beside the text: few lines are in view.
+  "@media": {
+    [media.short]: { insetBlockEnd: vars.space[4], insetInlineStart: "auto", insetInlineEnd: vars.space[8] },
+  },
 });
+layeredGlobal(`${latest} > button`, { "@media": { [media.short]: { paddingInline: vars.space[10] } } });
+
+export const latestLabel = layered({ "@media": { [media.short]: visuallyHidden } });
 
 export const announcer = layered(visuallyHidden);

@@ -224,7 +224,9 @@ export function MessageList(props: MessageListProps) {
       {editing === undefined && isAway && (
         <div className={css.latest}>
           <Button variant="secondary" icon={<ArrowDownIcon />} onClick={jump}>
-            {unread > 0 ? copy.latestNew(number(unread)) : copy.latest}
+            <span className={css.latestLabel}>
+              {unread > 0 ? copy.latestNew(number(unread)) : copy.latest}
+            </span>
           </Button>
         </div>
       )}

@@ -66,7 +66,10 @@ export function TagInput(props: TagInputProps) {
   const close = () => {
     leave();
     // The field is removed with the next render; then the button is there again.
-    requestAnimationFrame(() => add.current?.focus());
+    requestAnimationFrame(() => {
+      // Meanwhile the user can have pressed another field.
+      if (document.activeElement === document.body) add.current?.focus();
+    });
   };
   return (
     <div role="group" aria-labelledby={id} className={css.group}>
