@@ -1,4 +1,5 @@
-import { title, waitForStart } from "../fixtures/pages.ts";
+import { odileLink, title, waitForStart } from "../fixtures/pages.ts";
+import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 test("the command palette leads to a page, a character and a setting by keyboard alone", async ({ page }) => {
@@ -78,4 +79,21 @@ test("the end of a page is above the bar of a phone", { tag: ["@phone", "@phone-
   const last = page.getByRole("main").getByRole("link").last();
   await last.scrollIntoViewIfNeeded();
   await last.click({ trial: true });
+});
+
+test("a double click on a link or button opens its page once, so that one Back leads away from it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/");
+  await waitForStart(page);
+  await odileLink(page).first().dblclick();
+  await expect(page).toHaveURL(/\/detail$/);
+  const start = page.getByRole("button", { name: "Start chat" }).filter({ visible: true });
+  await expect(start).toBeVisible();
+  await start.dblclick();
+  await expect(composer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/detail$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });

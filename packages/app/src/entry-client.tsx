@@ -11,6 +11,7 @@ import { addPrefetched } from "./services/api/prefetchCache.ts";
 import { browserServices } from "./services/browserServices.ts";
 import { pageData } from "./services/pageData.ts";
 import { listenBeforeRouter } from "./services/navigation/beforeRouter.ts";
+import { pushOnce } from "./services/navigation/pushOnce.ts";
 import { createScrollMemory } from "./services/navigation/scrollMemory.ts";
 import { provideServices } from "./services/services.ts";
 import { reloadStaleBuild } from "./services/navigation/staleBuild.ts";
@@ -21,6 +22,7 @@ createTrustedTypesPolicy();
 // The server put these styles into the page. Marked as style sheets they are not loaded again.
 for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=inlined]")) link.rel = "stylesheet";
 listenBeforeRouter();
+pushOnce();
 provideServices(browserServices({ onSessionEnded: endSession }));
 // Vite sends this event when a dynamic import fails.
 addEventListener("vite:preloadError", () => {

@@ -10,8 +10,18 @@ export async function newChatKey(characterId: string): Promise<string> {
   return chat_key;
 }
 
-/** The same, but null and a toast where the request fails. */
-export async function newChatKeyOrToast(characterId: string): Promise<string | null> {
+const requested = new Map<string, Promise<string | null>>();
+
+/** The same, but null and a toast where the request fails. A double click gets the same key twice. */
+export function newChatKeyOrToast(characterId: string): Promise<string | null> {
+  const running = requested.get(characterId);
+  if (running) return running;
+  const request = requestOrToast(characterId).finally(() => requested.delete(characterId));
+  requested.set(characterId, request);
+  return request;
+}
+
+async function requestOrToast(characterId: string): Promise<string | null> {
   try {
     return await newChatKey(characterId);
   } catch (error) {
