@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { field } from "../fixtures/characterForm.ts";
+import { decideAgainst } from "../fixtures/decideAgainst.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
 import { waitForStart } from "../fixtures/pages.ts";
@@ -222,14 +223,3 @@ const placeIn = (page: Page): Promise<Place> =>
       offsetPx: Math.round(top - (row?.getBoundingClientRect().top ?? 0)),
     };
   });
-
-/** Answers as if moderators had warned the user of the page. */
-async function decideAgainst(page: Page): Promise<void> {
-  const notice = {
-    ...{ notice_id: "n1", measure: "warn", kind: null, character_id: null, title: null, rule: "banned" },
-    ...{ reason: "Spam.", until: null, payment: null, created_at: "2026-11-03T12:00:00Z", seen: true },
-    ...{ ended_by: null, appealable: true, appeal: null },
-  };
-  const data = { items: [notice], page: 1, has_more: false, hidden: 0 };
-  await page.route(/\/api\/user\/notices\/(\?|$)/, (route) => route.fulfill({ json: { code: 0, data } }));
-}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { decideAgainst } from "../fixtures/decideAgainst.ts";
 import { beginChat } from "../fixtures/ownCharacter.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
@@ -50,6 +51,11 @@ test("a visitor types in every field", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("menuitem", { name: "Report this character" }).click();
   await dialog(page).getByRole("radio").first().check();
   await expectTyping(page, "report", 1);
+
+  await page.goto("/safety/report");
+  await expectTyping(page, "state of a report", 1);
+  await page.goto("/safety/take-down");
+  await expectTyping(page, "request to take an image down", 4);
 });
 
 test("a user types in every field of a chat", { tag: "@phone" }, async ({ page, user }) => {
@@ -102,6 +108,19 @@ test("a user types in every field of a chat", { tag: "@phone" }, async ({ page, 
   await expectTyping(page, "history of chats, a rename", 2, await rename(page));
 });
 
+test("a newcomer types the name by which characters call them", { tag: "@phone" }, async ({ page, user }) => {
+  await page.route(/\/api\/user\/(\?|$)/, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { name_state: string } };
+    answer.data.name_state = "unset";
+    await route.fulfill({ json: answer });
+  });
+  await beginChat(user, user.odile, "Good evening.");
+  await openChat(page, user);
+  const question = page.getByRole("textbox", { name: "What shall they call you?" });
+  await expect(question).toBeVisible();
+  await expectTyping(page, "name", 2, question);
+});
+
 test("a user types in every field of the other pages", { tag: "@phone" }, async ({ page, user }) => {
   await beginChat(user, user.odile, "Is the lift stuck?");
   await user.open("/chats");
@@ -122,6 +141,11 @@ test("a user types in every field of the other pages", { tag: "@phone" }, async 
   const settings = await choose(page, "Settings");
   await openSection(settings, "Delete account");
   await expectTyping(page, "deleting the account", 1);
+
+  await decideAgainst(page);
+  await openSection(settings, "Decisions");
+  await page.getByRole("button", { name: "Appeal", exact: true }).click();
+  await expectTyping(page, "appeal", 1);
 });
 
 test("a creator types in every field of the form", { tag: "@phone" }, async ({ page, user }) => {
