@@ -99,6 +99,7 @@ export const when = layered({ ...type.meta, color: vars.color.coverCounts });
 export const line = layered({
   ...type.prose,
   ...cover.clamped(3),
+  overflowWrap: "anywhere",
   // Its lines are high enough for the marks of letters.
   paddingBlockEnd: 0,
   lineHeight: vars.leading.bio,
