@@ -31,14 +31,14 @@ afterEach(() => {
 
 it("selects the name, so that a new one replaces it", () => {
   show("The lift");
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(document.activeElement).toBe(field());
   expect(selection()).toEqual([0, 8]);
 });
 
 it("continues a half-written name at its end", () => {
   show("The lift", "Room");
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(selection()).toEqual([4, 4]);
 });
 
@@ -47,16 +47,16 @@ it("leaves the caret of a user who types before the field has received the focus
   field().focus();
   field().value = "Room ";
   field().setSelectionRange(5, 5);
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(selection()).toEqual([5, 5]);
 });
 
 it("leaves the caret when the chat gets another name meanwhile", () => {
   show("The lift");
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   field().value = "Room";
   field().setSelectionRange(2, 2);
   show("The stairs");
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(selection()).toEqual([2, 2]);
 });
