@@ -50,11 +50,15 @@ export default defineConfig({
   },
 });
 
-// Functions and values without state, in files of their own without the directive: a React Server Component can read them.
+// Code without components, in files of its own without the directive: a React Server Component can read values and functions.
 async function buildPure(): Promise<void> {
   const src = join(import.meta.dirname, "src");
   await build({
-    entryPoints: { format: join(src, "format/format.ts"), tokens: join(src, "styles/tokens.ts") },
+    entryPoints: {
+      format: join(src, "format/format.ts"),
+      testing: join(src, "testing/testing.ts"),
+      tokens: join(src, "styles/tokens.ts"),
+    },
     outdir: dist,
     bundle: true,
     format: "esm",

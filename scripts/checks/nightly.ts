@@ -6,6 +6,7 @@ import { e2e } from "./e2e.ts";
 import { image } from "./image.ts";
 import { LLAMA_VERSION } from "../model/llamaPackage.ts";
 import { nextPage } from "./nextPage.ts";
+import { testRunners } from "./testRunners.ts";
 import { print } from "./output.ts";
 import { runVitest } from "./vitest.ts";
 
@@ -95,6 +96,7 @@ export const nightlyChecks: readonly Check[] = [
   screenshotsWith("dejavu"),
   screenshotsWith("android"),
   nextPage,
+  testRunners,
   withPrograms(
     {
       name: "proxies",

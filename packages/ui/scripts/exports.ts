@@ -30,6 +30,7 @@ export function expectedExports(): Record<string, string | Conditions> {
     "./format": entry("format", "src/format/format.ts"),
     "./icons": entry("icons", "src/icons.ts"),
     ...Object.fromEntries(locales),
+    "./testing": entry("testing", "src/testing/testing.ts"),
     "./tokens": entry("tokens", "src/styles/tokens.ts"),
     "./styles.css": { source: "./src/styles/styles.ts", default: "./dist/css/styles.css" },
     "./css/reset.css": { source: "./src/styles/reset.ts", default: "./dist/css/reset.css" },

@@ -5,7 +5,7 @@ import type { Meta } from "@storybook/react-vite";
 import { act, createElement, createRef } from "react";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { componentEntries } from "../scripts/entries.ts";
 
 type Module = Parameters<typeof composeStories>[0] & {
@@ -22,25 +22,45 @@ const components = componentEntries(dirname(import.meta.dirname)).filter(
   ({ component }) => !withoutRoot.includes(component),
 );
 
+/** What happy-dom has and jsdom lacks: no component needs it. */
+const missing = {
+  globals: ["CSS", "IntersectionObserver", "createImageBitmap", "matchMedia"],
+  methods: [
+    "animate",
+    "checkVisibility",
+    "getAnimations",
+    "hasPointerCapture",
+    "scrollBy",
+    "scrollIntoView",
+    "scrollTo",
+  ],
+};
+
 let unmount: () => Promise<void>;
+
+beforeAll(async () => {
+  for (const name of missing.methods)
+    for (const { prototype } of [Element, HTMLElement]) Reflect.deleteProperty(prototype, name);
+  vi.stubGlobal("ResizeObserver", undefined);
+  await import("./testing/testing.ts");
+});
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // As in jsdom. Radix and the list of messages need a ResizeObserver.
-  for (const name of ["IntersectionObserver", "matchMedia"]) vi.stubGlobal(name, undefined);
+  for (const name of missing.globals) vi.stubGlobal(name, undefined);
 });
 
 afterEach(() => unmount());
 
-/** A state that renders nothing. */
-const empty = "CharacterRail: Empty";
+/** A state that renders nothing, and those with ten thousand messages, which are all rendered in a document without layout. */
+const leftOut = ["CharacterRail: Empty", "MessageList: Long", "MessageList: Found"];
 
 const states = components.flatMap(({ component, file }) => {
   const module = modules[file.replace(/^src/, ".").replace(/\.tsx$/, ".stories.tsx")];
   if (module === undefined) throw new Error(`${file} has no stories.`);
   const stories = composeStories(module) as unknown as Record<string, { args: object }>;
   return Object.entries(stories)
-    .filter(([state]) => `${component}: ${state}` !== empty)
+    .filter(([state]) => !leftOut.includes(`${component}: ${state}`))
     .map(([state, { args }]) => ({ component, state, args, type: module.default.component }));
 });
 

@@ -13,6 +13,8 @@ assert.ok(entries.length > 3, "the package has entries");
 for (const entry of entries) {
   const name = `@mimi/ui${entry.slice(1)}`;
   const module = await import(name);
+  // The setup of tests has only effects.
+  if (entry === "./testing") continue;
   assert.ok(Object.keys(module).length > 0, `${name} exports something`);
   const source = await readFile(new URL(import.meta.resolve(name)), "utf8");
   if (entry === "./format" || entry === "./tokens")

@@ -1,3 +1,8 @@
+/** Whether elements have sizes. They have none in jsdom, and in happy-dom with the observer of `@mimi/ui/testing`. */
+export function hasSizes(): boolean {
+  return typeof ResizeObserver === "function" && !("isSilent" in ResizeObserver);
+}
+
 /**
  * Calls back with the size of an element, at first and after each change. Returns the way to stop. Never calls back where there is no
  * ResizeObserver, such as in jsdom.

@@ -1,3 +1,4 @@
+import { scrollIntoView } from "./scrollIntoView.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -25,6 +26,6 @@ function focusInvalid(form: HTMLElement | null): void {
   if (field === document.activeElement) field?.blur();
   field?.focus({ preventScroll: true });
   const errors = invalid?.getAttribute("aria-describedby")?.split(" ") ?? [];
-  for (const id of errors) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
-  field?.scrollIntoView({ block: "nearest" });
+  for (const id of errors) scrollIntoView(document.getElementById(id), "nearest");
+  scrollIntoView(field, "nearest");
 }

@@ -15,7 +15,8 @@ export async function firstPart(
   ratio: number,
   maximum: ImageSize = RESULT_MAXIMUM,
 ): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(image).catch(() => null);
+  const canRead = typeof createImageBitmap === "function";
+  const bitmap = canRead ? await createImageBitmap(image).catch(() => null) : null;
   if (bitmap === null) return null;
   const { left, top, width, height } = firstArea(bitmap, ratio);
   const scale = Math.min(1, maximum.width / width, maximum.height / height);

@@ -1,5 +1,6 @@
 import { DirectionProvider } from "@radix-ui/react-direction";
-import { DropdownMenu, Theme } from "@radix-ui/themes";
+import * as DropdownMenu from "@radix-ui/themes/components/dropdown-menu";
+import { Theme } from "@radix-ui/themes/components/theme";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import "../../styles/radix.generated.css";

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState 
 import type { AriaRole, FocusEvent, KeyboardEvent, ReactElement, Ref, UIEvent } from "react";
 import { Virtualizer } from "virtua";
 import type { VirtualizerHandle } from "virtua";
+import { hasSizes } from "../observe.ts";
+import { scrollIntoView } from "../scrollIntoView.ts";
 import { useIsHydrating } from "../useIsHydrating.ts";
 import { useHideUntilMeasured } from "./useHideUntilMeasured.ts";
 import { useStickToBottom } from "./useStickToBottom.ts";
@@ -83,14 +85,17 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const { rows, children, label, role = "list", stickToBottom = false, keepMounted = [], ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
-  const last = stickToBottom ? rows.at(-1) : undefined;
+  // Where nothing has a size there is no view: all rows are rendered.
+  const isHydrating = useIsHydrating();
+  const isVirtual = isHydrating || hasSizes();
+  const last = stickToBottom || !isVirtual ? rows.at(-1) : undefined;
   // The last row, which may grow, is rendered after the virtualizer in normal flow: it costs what it costs in a plain
   // page.
   // The user is reading a list that a server rendered, which is at its start.
-  const isHydrating = useIsHydrating();
   const [opensAtEnd] = useState(!isHydrating && props.opensAt !== "start");
   const mostInFlow = opensAtEnd ? 1 : MOST_IN_FLOW;
-  const countInFlow = stickToBottom ? (rows.length > mostInFlow ? 1 : rows.length) : 0;
+  const isPlain = !isVirtual || rows.length <= mostInFlow;
+  const countInFlow = last === undefined ? 0 : isPlain ? rows.length : 1;
   const virtual = useStableArray(rows.slice(0, rows.length - countInFlow));
   const lastId = rows.at(-1)?.id;
   const lastRowRef = useRef<HTMLDivElement>(null);
@@ -164,7 +169,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       detach();
       cancelAnimationFrame(frame.current);
       if (index >= virtual.length) {
-        lastRowRef.current?.children[index - virtual.length]?.scrollIntoView({ block: align });
+        scrollIntoView(lastRowRef.current?.children[index - virtual.length], align);
         return;
       }
       const list = virtualizer.current;
@@ -242,7 +247,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       onScroll={props.onScroll}
     >
       {stickToBottom && <div className={css.spacer} role="presentation" />}
-      {virtualizedRows}
+      {isVirtual && virtualizedRows}
       {last !== undefined && (
         <div ref={lastRowRef} className={css.lastRow} role="presentation">
           {rows.slice(virtual.length).map((row, index) => renderRow(row, virtual.length + index))}
@@ -255,8 +260,9 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
 /** The most frames until rows are measured on a slow machine. */
 const MAX_SEEK_FRAMES = 60;
 
-function rowIn(scroller: HTMLElement | null, id: string): Element | null | undefined {
-  return scroller?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+function rowIn(scroller: HTMLElement | null, id: string): HTMLElement | undefined {
+  const rows = scroller?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
+  return [...rows].find(({ dataset }) => dataset.row === id);
 }
 
 function isRowVisible(list: VirtualizerHandle, index: number): boolean {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
+import { scrollIntoView } from "../../../components/scrollIntoView.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 
 /** The most frames until a row is measured. */
@@ -13,14 +14,16 @@ export function useTurnFocus(turns: readonly ChatTurn[]) {
   useEffect(() => {
     if (target === undefined) return;
     const { id, log } = target;
-    const turn = log.querySelector<HTMLElement>(`[data-turn="${CSS.escape(id)}"]`);
+    const turn = [...log.querySelectorAll<HTMLElement>("[data-turn]")].find(
+      ({ dataset }) => dataset.turn === id,
+    );
     let frame = 0;
     let left = FRAMES;
     // A new row is hidden until it is measured, and cannot receive focus before.
     const focus = () => {
       turn?.focus({ preventScroll: true });
       left -= 1;
-      if (turn?.ownerDocument.activeElement === turn) turn?.scrollIntoView({ block: "nearest" });
+      if (turn?.ownerDocument.activeElement === turn) scrollIntoView(turn, "nearest");
       else if (left > 0) frame = requestAnimationFrame(focus);
     };
     focus();

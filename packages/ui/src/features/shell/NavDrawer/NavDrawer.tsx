@@ -1,7 +1,8 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { Dialog, Theme } from "@radix-ui/themes";
+import * as Dialog from "@radix-ui/themes/components/dialog";
+import { Theme } from "@radix-ui/themes/components/theme";
 import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";

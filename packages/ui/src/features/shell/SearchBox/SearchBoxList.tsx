@@ -1,3 +1,4 @@
+import { scrollIntoView } from "../../../components/scrollIntoView.ts";
 import { ArrowRightIcon } from "../../../components/Icon/ArrowRightIcon.generated.ts";
 import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
 import { KeyboardIcon } from "../../../components/Icon/KeyboardIcon.generated.ts";
@@ -98,7 +99,7 @@ export function SearchBoxList(props: SearchBoxListProps) {
                   aria-selected={isActive}
                   className={css.option}
                   ref={(option) => {
-                    if (isActive) option?.scrollIntoView({ block: "nearest" });
+                    if (isActive) scrollIntoView(option, "nearest");
                   }}
                   onClick={() => {
                     onChoiceSelect({ kind, one });

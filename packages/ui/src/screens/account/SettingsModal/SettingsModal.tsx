@@ -59,7 +59,8 @@ export function SettingsModal(props: SettingsModalProps) {
 
 function hasVisibleFocus(): boolean {
   const { activeElement } = document;
-  return activeElement !== document.body && activeElement?.checkVisibility() === true;
+  if (activeElement === null || activeElement === document.body) return false;
+  return typeof activeElement.checkVisibility !== "function" || activeElement.checkVisibility();
 }
 
 export type { SettingsSection, SettingsPane, SettingsModalProps } from "./SettingsModalProps.ts";

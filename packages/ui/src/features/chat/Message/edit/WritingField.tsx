@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { scrollIntoView } from "../../../../components/scrollIntoView.ts";
 import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
 import { useTextField } from "../../../../components/useTextField.ts";
 import * as css from "./MessageEdit.css.ts";
@@ -74,5 +75,5 @@ export function WritingField(props: WritingFieldProps) {
 
 /** Scrolls until the whole form is visible, with the buttons below its field. */
 function showForm(field: HTMLElement): void {
-  field.parentElement?.scrollIntoView({ block: "nearest" });
+  scrollIntoView(field.parentElement, "nearest");
 }

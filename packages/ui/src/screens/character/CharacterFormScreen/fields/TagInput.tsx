@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { scrollIntoView } from "../../../../components/scrollIntoView.ts";
 import { Chip } from "../../../../components/Chip/Chip.tsx";
 import { useFocusWithin } from "../../../../components/useFocusWithin.ts";
 import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
@@ -144,7 +145,7 @@ function TokenField(props: TokenFieldProps) {
   const id = useId();
   const list = useRef<HTMLSpanElement>(null);
   // The list opens below the field, where the window may end.
-  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), [isListOpen]);
+  useEffect(() => scrollIntoView(list.current, "nearest"), [isListOpen]);
   const { tooLong } = useCopy(fieldCopy);
   const number = useNumberFormat();
   const over = charactersOver(text.trim(), letters);

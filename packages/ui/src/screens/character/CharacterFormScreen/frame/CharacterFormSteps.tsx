@@ -23,7 +23,7 @@ export function CharacterFormSteps({ current, progress, onGo, copy }: CharacterF
     if (list.current === null || !step) return;
     const container = list.current.getBoundingClientRect();
     const place = step.getBoundingClientRect();
-    list.current.scrollBy({ left: place.left + place.width / 2 - (container.left + container.width / 2) });
+    list.current.scrollLeft += place.left + place.width / 2 - (container.left + container.width / 2);
   }, [current]);
   return (
     <nav aria-label={copy.steps}>
