@@ -5,30 +5,12 @@ import type { Page } from "playwright";
 import { chromiumLaunchOptions, prepareChromium } from "../browser/chromium.ts";
 import { appScript } from "./appScript.ts";
 import { type Outcome, report } from "./check.ts";
-
-/** The hash of a style element of Radix in menus, which has no nonce. The README of the package has it too. */
-const MENU_STYLE = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='";
-
-const POLICY = [
-  "default-src 'none'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "script-src 'nonce-mimi'",
-  `style-src 'self' 'nonce-mimi' ${MENU_STYLE}`,
-].join("; ");
+import { openStrictPage } from "./strictPage.ts";
 
 /** A page with a scrollbar, a fixed header, an absolute element, a centred body, and a date picker over everything. */
-const HTML = `<!doctype html><html lang="en"><head><title>Page</title>
-<link rel="stylesheet" href="/styles.css"><link rel="stylesheet" href="/page.css">
-<script nonce="mimi">
-  globalThis.violations = [];
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, sample }) =>
-    violations.push(effectiveDirective + ": " + sample));
-  addEventListener("scroll", ({ target }) => target.classList?.add("scrolled"), true);
-</script></head><body>
-<header id="header">Header</header><p id="corner">Corner</p><h1 id="heading">Heading</h1><div id="components"></div>
-<div id="picker" data-mimi-layer><label>Date <input id="date"></label><div id="days"><p>Days</p></div></div>
-<script nonce="mimi" src="/page.js"></script></body></html>`;
+const BODY = `<header id="header">Header</header><p id="corner">Corner</p><h1 id="heading">Heading</h1>
+<div id="components"></div>
+<div id="picker" data-mimi-layer><label>Date <input id="date"></label><div id="days"><p>Days</p></div></div>`;
 
 const CSS = `
   body { max-width: 600px; min-height: 3000px; margin: 20px auto; padding: 8px 16px; box-sizing: border-box; }
@@ -39,17 +21,13 @@ const CSS = `
   #days p { height: 500px; }
   .scrolls { overflow-y: scroll; }`;
 
+const WATCH_SCROLLS = 'addEventListener("scroll", ({ target }) => target.classList?.add("scrolled"), true)';
+
 /** The page opens the overlays of components that the app has installed, under a strict policy and with a scrollbar. */
 export async function anyPage(app: string): Promise<Outcome[]> {
-  const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    "/": ["text/html", HTML],
-    "/page.css": ["text/css", CSS],
-    "/page.js": ["text/javascript", await appScript(app, "anyPage.tsx")],
-    "/styles.css": [
-      "text/css",
-      await readFile(join(app, "node_modules/@mimi/ui/dist/css/styles.css"), "utf8"),
-    ],
-  };
+  const script = await appScript(app, "anyPage.tsx");
+  const sheet = join(app, "node_modules/@mimi/ui/dist/css/styles.css");
+  const styles = { "styles.css": await readFile(sheet, "utf8"), "page.css": CSS };
   await prepareChromium();
   // The scrollbars of a desktop, which take room.
   const browser = await chromium.launch({
@@ -57,12 +35,8 @@ export async function anyPage(app: string): Promise<Outcome[]> {
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });
   try {
-    const page = await browser.newPage();
-    await page.route("http://page.test/**", (route) => {
-      const [contentType, body] = files[new URL(route.request().url()).pathname] ?? ["text/plain", ""];
-      return route.fulfill({ contentType, body, headers: { "Content-Security-Policy": POLICY } });
-    });
-    await page.goto("http://page.test/");
+    const page = await openStrictPage(browser, { body: BODY, script, styles });
+    await page.evaluate(WATCH_SCROLLS);
     const moved = await movesOfOverlays(page);
     const used = await typeInLayer(page);
     await page.evaluate("document.documentElement.className = 'scrolls'");

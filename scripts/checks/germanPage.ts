@@ -8,6 +8,7 @@ import { componentEntries } from "../../packages/ui/scripts/entries.ts";
 import { chromiumLaunchOptions, prepareChromium } from "../browser/chromium.ts";
 import { root } from "../launch/settings.ts";
 import { type Outcome, report } from "./check.ts";
+import { openStrictPage } from "./strictPage.ts";
 
 interface GermanReport {
   readonly stories: number;
@@ -41,16 +42,15 @@ export async function germanPage(app: string): Promise<Outcome[]> {
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const page = await browser.newPage({ hasTouch: true, isMobile: true });
+    const sheet = await readFile(join(app, "node_modules/@mimi/ui/dist/css/styles.css"), "utf8");
+    const touch = { hasTouch: true, isMobile: true };
+    const page = await openStrictPage(browser, { script, styles: { "styles.css": sheet } }, touch);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.setContent("<!doctype html><html lang='de'><body></body></html>");
-    await page.addStyleTag({
-      content: await readFile(join(app, "node_modules/@mimi/ui/dist/css/styles.css"), "utf8"),
-    });
-    await page.addScriptTag({ content: script });
     await page.evaluate(WATCH_FIELDS);
     const { stories, english, unseen } = await page.evaluate<GermanReport>("renderGerman()");
+    const violations = await page.evaluate<string[]>("[...new Set(violations)]");
+    const ofStyles = violations.filter((violation) => /^(?:style|script|font)/.test(violation));
     const [fields, small] = await page.evaluate<[number, string[]]>("[fields.size, [...small]]");
     return [
       report(stories > 500 && errors.length === 0, listed(`${stories} stories render in German`, errors)),
@@ -58,6 +58,10 @@ export async function germanPage(app: string): Promise<Outcome[]> {
       report(
         fields > 300 && small.length === 0,
         listed(`the text of ${fields} fields has 16 px at least on a touch screen`, small),
+      ),
+      report(
+        ofStyles.length === 0,
+        listed("every story renders under a strict policy, with its dialogs and menus", ofStyles),
       ),
       report(unseen.length === 0, listed("the texts of every component are on the page", unseen)),
     ];

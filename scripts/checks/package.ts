@@ -7,6 +7,7 @@ import { chatPage } from "./chatPage.ts";
 import { type Check, type Outcome, report, sum } from "./check.ts";
 import { command } from "./command.ts";
 import { consumerSizes } from "./consumerSize.ts";
+import { firstPage } from "./firstPage.ts";
 import { formPage } from "./formPage.ts";
 import { germanPage } from "./germanPage.ts";
 import { NOT_IN_THE_PACKAGE } from "./inputs.ts";
@@ -78,7 +79,8 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
   }
   outcomes.push(...(await consumerSizes(app)));
   await step("every entry renders on the server", process.execPath, ["render.js"], app);
-  outcomes.push(...(await nativePage(app)), ...(await formPage(app)), ...(await chatPage(app)));
+  outcomes.push(...(await firstPage(app)), ...(await nativePage(app)));
+  outcomes.push(...(await formPage(app)), ...(await chatPage(app)));
   outcomes.push(...(await germanPage(app)), ...(await tailwindPage(app)), ...(await anyPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {

@@ -5,6 +5,7 @@ import { chromiumLaunchOptions, prepareChromium } from "../browser/chromium.ts";
 import { appScript } from "./appScript.ts";
 import { type Outcome, report } from "./check.ts";
 import { command } from "./command.ts";
+import { readmeExamples } from "./readmeExamples.ts";
 
 interface Look {
   readonly element: string;
@@ -21,11 +22,6 @@ interface Looks {
   /** Elements of the components, with open dialogs and toasts. */
   readonly ours: readonly Look[];
 }
-
-// As the README of the package says.
-const layers = "@layer theme, base, mimi, components, utilities;";
-const tailwind = '@import "tailwindcss";';
-const library = '@import "@mimi/ui/styles.css";';
 
 // What a page without a reset of its own has instead of Tailwind's.
 const noMargin = "body { margin: 0 }";
@@ -44,6 +40,8 @@ setByHost.push(/^(text-decoration-line|background-color|display|max-width)$/);
 /** The package and Tailwind 4 in one page: both keep their looks, in either order of their stylesheets. */
 export async function tailwindPage(app: string): Promise<Outcome[]> {
   const script = await appScript(app, "tailwindPage.tsx");
+  const recipe = (await readmeExamples()).find(({ code }) => code.includes('@import "tailwindcss"'));
+  const [layers = "", tailwind = "", library = ""] = recipe?.code.split("\n") ?? [];
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
   const looks = async (...css: readonly string[]) =>

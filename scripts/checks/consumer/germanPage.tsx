@@ -100,7 +100,7 @@ async function mount(content: ReactNode): Promise<() => void> {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   root.render(
-    <ThemeRoot lang="de" copy={tracked}>
+    <ThemeRoot lang="de" copy={tracked} nonce="mimi">
       {content}
     </ThemeRoot>,
   );

@@ -1,4 +1,5 @@
 import { layeredGlobal } from "./layered.ts";
+import { dark, light } from "./palette.ts";
 import { vars } from "./vars.css.ts";
 
 // The page around the components: only for a page that has the look of the library as a whole.
@@ -13,6 +14,12 @@ layeredGlobal("html", {
   WebkitFontSmoothing: "antialiased",
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
+// It has the theme of a ThemeRoot that is its content, in the body or in the element of the app.
+for (const [theme, { page, fg }] of Object.entries({ light, dark })) {
+  const root = `[data-mimi-root][data-theme="${theme}"]`;
+  const colours = { colorScheme: theme, color: fg, background: page };
+  layeredGlobal(`html:has(> body > ${root}, > body > * > ${root})`, colours);
+}
 layeredGlobal("body", {
   margin: 0,
   minBlockSize: "100dvh",
