@@ -14,11 +14,11 @@ layeredGlobal("html", {
   WebkitFontSmoothing: "antialiased",
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
-// It has the theme of a ThemeRoot that is its content, in the body or in the element of the app.
+// Without a theme of its own it has that of a ThemeRoot that is its content, in the body or in the element of the app.
 for (const [theme, { page, fg }] of Object.entries({ light, dark })) {
   const root = `[data-mimi-root][data-theme="${theme}"]`;
   const colours = { colorScheme: theme, color: fg, background: page };
-  layeredGlobal(`html:has(> body > ${root}, > body > * > ${root})`, colours);
+  layeredGlobal(`html:not([data-theme]):has(> body > ${root}, > body > * > ${root})`, colours);
 }
 layeredGlobal("body", {
   margin: 0,
