@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../launch/settings.ts";
@@ -13,8 +13,8 @@ const consumer = join(root, "scripts/checks/testConsumer");
 const RUNNERS = {
   jest: "30.5.2",
   "jest-environment-jsdom": "30.5.2",
-  "@swc/core": "^1.16.0",
-  "@swc/jest": "^0.2.39",
+  "@swc/core": "1.16.22",
+  "@swc/jest": "0.2.39",
   "@testing-library/react": "16.3.3",
   jsdom: "31.0.1",
 };
@@ -39,6 +39,8 @@ async function runTests(folder: string): Promise<Outcome> {
   if (tarball === undefined) return report(false, "@mimi/ui is built and packed");
   const app = join(folder, "app");
   await cp(consumer, app, { recursive: true });
+  // In the repository it is no test: its runners and their types are not installed.
+  await rename(join(app, "chat.test.tsx.txt"), join(app, "chat.test.tsx"));
   await writeFile(join(app, "package.json"), await manifest(tarball));
   const written = await writeTestExamples(app);
   const outcomes = [report(written.length === TEST_FILES.length, "its README has a recipe of tests")];
