@@ -36,7 +36,7 @@ export const tr: HonestyPatterns = {
     `^${FILLER}(?:nesin|nesiniz)(?: sen| siz)?$`,
     `^${FILLER}(?:bu|konustugum (?:kisi|sey)|yazistigim (?:kisi|sey)) ${FILLER}(?:yapay zeka|ai|(?:chat)?bot|otomatik|gercek biri|gercek bir insan) ?m[iu]$`,
     `(?:^| )(?:karsimda(?:ki)?|ekranin (?:arkasinda|ardinda|obur ucunda|diger ucunda)) (?:(?:gercekten|gercek|bir) )*(?:insan|biri|kisi) (?:m[iu] var|var m[iu]|m[iu])(?= |$)`,
-    `(?:^| )(?:bu |senin )?(?:yanit|cevap|mesaj)lar(?:in|iniz|i)? (?:(?:bir|gercek) )*(?:otomatik|hazir|insan|yapay zeka|bot|kim)(?: m[iu])?(?: (?:yaziyor|veriyor))?$`,
+    `(?:^| )(?:bu |senin )?(?:yanit|cevap|mesaj)lar(?:in|iniz|i)? (?:(?:bir|gercek) )*(?:(?:otomatik|hazir|insan|yapay zeka|bot)(?: degil)? m[iu]|kim)(?: (?:yaziyor|veriyor))?$`,
     "(?:^| )(?:seni|sizi) kim (?:programladi|kodladi|egitti|yazdi)(?= |$)",
     "(?:^| )hangi (?:yapay zekasin|yapay zeka modeli|dil modeli|modelsin)",
     `(?:^| )${MACHINE} gibi (?:konusuyor|yaziyor|cevap veriyor|davraniyor)(?:sun|sunuz)(?= |$)`,
