@@ -19,6 +19,9 @@ import { identityErrorOf } from "./identityErrorOf.ts";
 /** The provider, when its code is loaded. */
 export type LoadedIdentity = Omit<Identity, "prepare">;
 
+/** Languages that Firebase knows by another tag: its Chinese texts are listed by region. */
+const FIREBASE_LANGUAGES: ReadonlyMap<string, string> = new Map([["zh-Hans", "zh-CN"]]);
+
 /** Firebase Auth. It stores no user: the session value alone decides who is signed in (§3). */
 export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): LoadedIdentity {
   const auth = initializeAuth(initializeApp(firebase), {
@@ -27,7 +30,8 @@ export function firebaseIdentity({ firebase, authEmulator }: IdentityConfig): Lo
   });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   // The language of its mails and of its windows.
-  auth.languageCode = document.documentElement.lang;
+  const { lang } = document.documentElement;
+  auth.languageCode = FIREBASE_LANGUAGES.get(lang) ?? lang;
   const providers = { google: new GoogleAuthProvider(), apple: new OAuthProvider("apple.com") } as const;
   return {
     signInWith: (provider) =>
