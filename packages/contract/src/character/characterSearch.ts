@@ -25,6 +25,8 @@ export const search = get("/search/", {
     info: searchText,
     tags: tagIds,
     not: tagIds,
+    /** Tags that have the text as their name in the language of the app: their characters match, too. */
+    named: tagIds,
     /** Only characters of this creator. */
     creator: v.optional(id),
     /** Only characters in this language, in all its scripts and regions: `pt` finds `pt-BR`. */

@@ -31,7 +31,8 @@ describeEachDatabase("the estimate of matches", (database) => {
   async function estimate(input: Partial<ParsedInputOf<typeof routes.search>>): Promise<MatchEstimate> {
     const whole = { ...v.parse(routes.search.input, { info: "" }), ...input };
     const { searched } = wordsQueryOf(whole.info, []);
-    return estimator.estimate({ input: whole, searched, tagList: await new Tags(database().db, now).list() });
+    const tags = await new Tags(database().db, now).list();
+    return estimator.estimate({ input: whole, searched, tagIds: tags.named(whole.info) });
   }
 
   it.each([

@@ -8,7 +8,6 @@ import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { byScore } from "../listings/listings.ts";
 import { FEW } from "./matching.ts";
 import type { QueryToken } from "./searchWords.ts";
-import type { TagList } from "../listings/tags.ts";
 import { type SampledCharacter, WordSample } from "./WordSample.ts";
 
 /** The number of highest ranked characters in the sample. */
@@ -28,7 +27,8 @@ export interface MatchEstimate {
 /** What an estimate needs. */
 interface EstimateInput {
   readonly input: ParsedInputOf<typeof routes.search>;
-  readonly tagList: TagList;
+  /** The tags whose name is the text. */
+  readonly tagIds: readonly number[];
   /** The words of the text. */
   readonly searched: readonly QueryToken[];
 }
@@ -56,7 +56,7 @@ export class MatchEstimator {
   }
 
   /** Whether a search has many matches. */
-  async estimate({ input, tagList, searched }: EstimateInput): Promise<MatchEstimate> {
+  async estimate({ input, tagIds: named, searched }: EstimateInput): Promise<MatchEstimate> {
     const { sample, all } = await cached(this.#sampled, "", () => this.#read());
     const isMany = (count: number) => count > 0 && (count * all) / sample.characters.length > FEW;
     const wanted = { has: idsOf(input.tags), lacks: idsOf(input.not), creatorId: input.creator };
@@ -66,10 +66,9 @@ export class MatchEstimator {
       (wanted.creatorId === undefined || wanted.creatorId === creatorId);
     const withWords = sample.withWords(searched);
     const withNames = sample.withNameWords(searched);
-    const tagIds = tagList.named(input.info);
     const matches = sample.characters.flatMap((one, place) => {
       const isMatch =
-        input.info === "" || withWords.has(place) || tagIds.some((id) => one.tagIds.includes(id));
+        input.info === "" || withWords.has(place) || named.some((id) => one.tagIds.includes(id));
       return isMatch && passes(one) ? [place] : [];
     });
     return {
@@ -104,6 +103,7 @@ function sampledFrom(row: SampleRow): SampledCharacter {
   };
 }
 
-function idsOf(list: string | undefined): number[] {
+/** Comma-separated ids as numbers. */
+export function idsOf(list: string | undefined): number[] {
   return list ? list.split(",").map(Number) : [];
 }

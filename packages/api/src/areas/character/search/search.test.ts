@@ -144,6 +144,9 @@ describeEachDatabase("search", (database) => {
 
   it("finds tags by their name", async () => {
     expect((await found("noir")).sort()).toEqual(["detective", "moth"]);
+    // A name in the language of the app, which the app knows.
+    expect((await found("чёрный", { named: `${tags[0]}` })).sort()).toEqual(["detective", "moth"]);
+    expect(await found("чёрный")).toEqual([]);
   });
 
   it("finds misspelled names after all other matches", async () => {

@@ -6,7 +6,7 @@ import { type Database, rowsOf, type RunStatement, type TextRow } from "../../..
 import { character } from "../../../db/schema/referenced.ts";
 import { pipelined, type NamedStatement, namedStatement } from "../../../db/statements.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
-import { type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
+import { idsOf, type MatchEstimate, MatchEstimator } from "./MatchEstimator.ts";
 import { idsAlongIndex, idsOfFew, selectCards, type SearchQuery, searchQueryOf } from "./searchQueries.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
@@ -48,6 +48,8 @@ interface SearchRun {
   readonly input: SearchInput;
   readonly texts: SearchTexts<string>;
   readonly searched: WordsQuery["searched"];
+  /** The tags whose name is the text. */
+  readonly tagIds: readonly number[];
   readonly tagList: TagList;
   /** Runs statements of the same turn in one trip to the database. */
   readonly run: RunStatement;
@@ -85,12 +87,14 @@ export class Search {
     const languages = [language, ...(input.language ? [input.language] : [])].map(primaryLanguageOf);
     const words = wordsQueryOf(input.info, languages);
     const reader = { userId: filter.userId, language };
-    const texts = textsOf(input.info, words, tags.named(input.info), reader);
+    const tagIds = [...tags.named(input.info), ...idsOf(input.named)];
+    const texts = textsOf(input.info, words, tagIds, reader);
     const run = pipelined(this.#runAll);
-    const search: SearchRun = { filter, input, texts, searched: words.searched, tagList: tags, run };
+    const search: SearchRun = { filter, input, texts, searched: words.searched, tagIds, tagList: tags, run };
     const key = JSON.stringify([
       texts.text,
       texts.words,
+      texts.tagIds,
       input.tags,
       input.not,
       input.creator,
