@@ -9,7 +9,7 @@ const LIBRARY = join(root, "packages/ui/src/locales");
 /** The files of a language with the texts that the first page needs. All other texts are loaded with the code of other pages. */
 const FIRST = {
   library: ["parts", "shell", "character", "search"],
-  app: ["failures", "home", "placeholderNames", "reasons", "times", "titles", "toasts"],
+  app: ["failures", "home", "placeholderNames", "reasons", "tagNames", "times", "titles", "toasts"],
 };
 
 const LIST = "virtual:languages";

@@ -24,6 +24,7 @@ import { replyReasons } from "./replyReasons.ts";
 import { ruleTexts } from "./rules.ts";
 import { ruleTopicTexts } from "./ruleTopics.ts";
 import { shortcutTexts } from "./shortcuts.ts";
+import { tagNameTexts } from "./tagNames.ts";
 import { pageFailureTexts, titleTexts } from "./titles.ts";
 import { languageTexts, timeTexts } from "./times.ts";
 import { toastTexts } from "./toasts.ts";
@@ -60,6 +61,7 @@ export const texts: Texts = {
   ruleTexts,
   ruleTopicTexts,
   shortcutTexts,
+  tagNameTexts,
   pageFailureTexts,
   titleTexts,
   languageTexts,

@@ -32,5 +32,5 @@ export const record: LanguageRecord = {
       "contentNoticeCopy.warnings.body",
     ],
   },
-  sameWords: ["chat", "chats", "code", "in", "lorebook", "name", "system"],
+  sameWords: ["chat", "chats", "code", "fantasy", "in", "lorebook", "name", "noir", "system"],
 };

@@ -28,5 +28,5 @@ export const record: LanguageRecord = {
     favourite: ["ulubione", "ulubion"],
   },
   without: { creator: ["detailScreenCopy.hiddenBy.creator"] },
-  sameWords: ["lorebook", "menu", "spam", "system"],
+  sameWords: ["fantasy", "lorebook", "menu", "spam", "system"],
 };

@@ -19,6 +19,11 @@ export function translationOf(english: object): object | undefined {
   return translated[nameOfTexts(english) ?? ""];
 }
 
+/** The texts of a part in the language of the app; undefined in English, where the app does not load them. */
+export function translationNamed<Name extends keyof Texts>(name: Name): Texts[Name] | undefined {
+  return translated[name] as Texts[Name] | undefined;
+}
+
 /** Replaces the English texts by those of a language. */
 export function setTexts(language: TextsByName): void {
   translated = language;

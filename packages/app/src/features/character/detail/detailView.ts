@@ -21,6 +21,7 @@ import { coverOf, type Summary } from "../cardOf.ts";
 import type { DetailState } from "./detail.store.ts";
 import { creatorPath } from "../creatorPath.ts";
 import { emptyQuery, formatSearch } from "../search/searchAddress.ts";
+import { shownTagName } from "../shownTags.ts";
 import { shownUserName } from "../../../state/texts/shownName.ts";
 
 interface Context {
@@ -62,7 +63,7 @@ export function hideTargetsOf(character: Snapshot<DetailState>["character"]): re
   return [
     { kind: "character", id, name },
     { kind: "creator", id: creator.uid, name: shownUserName(creator.user_name) },
-    ...tags.map((tag) => ({ kind: "tag" as const, id: String(tag.id), name: tag.name })),
+    ...tags.map((tag) => ({ kind: "tag" as const, id: String(tag.id), name: shownTagName(tag) })),
   ];
 }
 
@@ -86,7 +87,7 @@ function previewOf(character: Summary): DetailScreenPreview {
     color: avatar_color ?? undefined,
     tags: character.tags.map((tag) => ({
       id: tag.id,
-      name: tag.name,
+      name: shownTagName(tag),
       href: paths.search(formatSearch({ ...emptyQuery, only: [tag.id] })),
     })),
     creator: shownUserName(creator.user_name),

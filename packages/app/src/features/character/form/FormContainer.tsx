@@ -6,6 +6,7 @@ import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { lazyWithRetry } from "../../../state/rendering/lazyWithRetry.ts";
+import { shownTags } from "../shownTags.ts";
 import { tagsState } from "../tags.store.ts";
 import { exportDraft } from "./exportCard.actions.ts";
 import { changeFields } from "./form.actions.ts";
@@ -49,7 +50,7 @@ export function FormContainer(input: FormPageInput) {
         actions={actions}
         notice={page.notice}
         question={page.question}
-        choices={{ tags: tags.kind === "ready" ? tags.value : [] }}
+        choices={{ tags: tags.kind === "ready" ? shownTags(tags.value) : [] }}
         links={linksOf(id)}
       />
       <Suspense>{(crop ?? card) !== null && <Dialogs />}</Suspense>

@@ -6,7 +6,7 @@ import type { CharacterDraft } from "./CharacterDraft.ts";
 import { changeDraft } from "./form.actions.ts";
 import { formState } from "./form.store.ts";
 import { cropCardImage } from "./formCover.actions.ts";
-import { tagChoices } from "./tagChoices.ts";
+import { shownChoices, tagChoices } from "./tagChoices.ts";
 import { loadTags } from "../tags.actions.ts";
 
 /** An imported card, until the user applies or discards it. */
@@ -46,7 +46,8 @@ export async function importCard(file: File): Promise<void> {
   const image = read.cover && new Blob([new Uint8Array(read.cover)]);
   imported = { draft: read.draft, image };
   const address = image ? files().address(image) : undefined;
-  formState.card = { kind: "read", file: file.name, card: { ...read.report, image: address } };
+  const likelyTags = shownChoices(read.report.likelyTags ?? []);
+  formState.card = { kind: "read", file: file.name, card: { ...read.report, likelyTags, image: address } };
 }
 
 /** Chooses a tag that is like one of the card, or not. */

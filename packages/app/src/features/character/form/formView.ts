@@ -6,6 +6,7 @@ import type {
   CharacterFormScreenProps,
   FormProblem,
   FormSaving,
+  TagChoice,
 } from "@mimi/ui/screens/character-form-screen";
 import type { Snapshot } from "valtio";
 import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
@@ -16,6 +17,7 @@ import { formLimits, problemsOf } from "./formProblems.ts";
 import { patternsOf } from "./formLists.ts";
 import { isFilled } from "./formInput.ts";
 import { sentTexts } from "./formTexts.ts";
+import { shownChoices } from "./tagChoices.ts";
 
 type Form = Pick<Snapshot<FormState>, "draft" | "saved" | "saving" | "savedAt" | "status">;
 
@@ -80,7 +82,7 @@ export function formOf(
     content: contentOf(form, context),
     mode: form.id === null ? "create" : "edit",
     draft: {
-      fields,
+      fields: withShownTags(fields),
       status: form.status,
       decision: decisionOf(form),
       problems: allProblems(fields, form.refusals),
@@ -92,6 +94,12 @@ export function formOf(
     saveState: savingOf(form, context.online, context.now),
     maxLengths: formLimits,
   };
+}
+
+/** The same fields when no tag has another name. */
+function withShownTags<Fields extends { readonly tags: readonly TagChoice[] }>(fields: Fields): Fields {
+  const tags = shownChoices(fields.tags);
+  return tags === fields.tags ? fields : { ...fields, tags };
 }
 
 function decisionOf({ status, statusReason }: Pick<FormState, "status" | "statusReason">) {

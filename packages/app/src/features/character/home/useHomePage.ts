@@ -9,6 +9,7 @@ import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { canReveal } from "../contentFilterRules.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
+import { shownTags } from "../shownTags.ts";
 import { tagsState } from "../tags.store.ts";
 import { chooseSource, openHome, retryHomeWhenOnline } from "./home.actions.ts";
 import { homeState, sourceKey } from "./home.store.ts";
@@ -41,7 +42,7 @@ export function useHomePage(query: string) {
       session.kind === "signed-in" ? continueRailOf(recent, top, { now: browser.now(), filter }) : undefined,
     topRail: topRailOf(top, filter),
     feed: source.kind === "tag" ? undefined : source.kind,
-    tags: tags.kind === "ready" ? tags.value : [],
+    tags: tags.kind === "ready" ? shownTags(tags.value) : [],
     tagId: source.kind === "tag" ? source.tagId : undefined,
     hiddenCount: hiddenIn(listing, filter),
     hiddenAdult: listing?.kind === "ready" ? listing.adult : 0,

@@ -10,6 +10,7 @@ import type { Snapshot } from "valtio";
 import { cardsOf, type CardContext } from "../cardOf.ts";
 import { creatorPath } from "../creatorPath.ts";
 import { hiddenIn, nextOf } from "../home/homeView.ts";
+import { shownTags } from "../shownTags.ts";
 import type { SearchState } from "./search.store.ts";
 import type { SearchQuery } from "./searchAddress.ts";
 import { shownUserName } from "../../../state/texts/shownName.ts";
@@ -60,7 +61,7 @@ interface Context {
 
 /** A search, for the screen. `query` is from the address; the results can be those of an earlier query. */
 export function searchView(search: Snapshot<SearchState>, query: SearchQuery, loaded: Context) {
-  const tags = loaded.tags.kind === "ready" ? loaded.tags.value : [];
+  const tags = loaded.tags.kind === "ready" ? shownTags(loaded.tags.value) : [];
   const isWaiting = loaded.tags.kind === "idle" || loaded.tags.kind === "loading";
   return {
     query: query.text,

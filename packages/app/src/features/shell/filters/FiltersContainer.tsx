@@ -7,6 +7,7 @@ import { choose } from "../../../state/preferences/preferences.actions.ts";
 import { preferencesState } from "../../../state/preferences/preferences.store.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { authState } from "../../auth/auth.store.ts";
+import { shownTags } from "../../character/shownTags.ts";
 import { tagsState } from "../../character/tags.store.ts";
 import { chooseAdult } from "../../safety/adult/adult.actions.ts";
 import { adultState } from "../../safety/adult/adult.store.ts";
@@ -24,7 +25,7 @@ export function FiltersContainer() {
   const { session } = useSnapshot(authState);
   const { chosen } = useSnapshot(preferencesState);
   const adult = useSnapshot(adultState);
-  const known = tags.kind === "ready" ? tags.value : [];
+  const known = tags.kind === "ready" ? shownTags(tags.value) : [];
   const tagUses = hiddenTagUses(known, { hidden, filter: useSnapshot(contentFilterState) });
   useEffect(() => {
     if (filters) void openFilters();

@@ -4,6 +4,7 @@ import type { Snapshot } from "valtio";
 import { type ContentFilter, hiddenKey } from "../../../state/preferences/contentFilter.store.ts";
 import type { Resource } from "../../../state/remote/resource.ts";
 import { loadTags } from "../../character/tags.actions.ts";
+import { shownTags } from "../../character/shownTags.ts";
 import { tagsState } from "../../character/tags.store.ts";
 import { loadHidden, setHidden, unhide } from "../../safety/hidden/hidden.actions.ts";
 
@@ -16,7 +17,7 @@ export async function openFilters(): Promise<void> {
 export async function changeHiddenTags(before: TagUses, after: TagUses): Promise<void> {
   const { tags } = tagsState;
   if (tags.kind !== "ready") return;
-  for (const { id, name } of tags.value) {
+  for (const { id, name } of shownTags(tags.value)) {
     if (id in after && !(id in before)) await setHidden({ kind: "tag", id: String(id), name }, true);
     if (id in before && !(id in after)) await unhide("tag", String(id));
   }

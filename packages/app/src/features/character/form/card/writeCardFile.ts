@@ -50,12 +50,16 @@ function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 
-/** The chosen tags, spelled as in the imported card, and the tags of that card that do not exist here. */
+/**
+ * The chosen tags, spelled as in the imported card, and the tags of that card that do not exist here. Files have the names as they are
+ * stored, in every language of the app.
+ */
 function cardTags(
-  chosen: readonly TagChoice[],
+  shown: readonly TagChoice[],
   before: readonly string[],
   choices: readonly TagChoice[],
 ): readonly string[] {
+  const chosen = shown.map((tag) => choices.find(({ id }) => id === tag.id) ?? tag);
   const chosenBefore = chosenTags(before, choices);
   const ids = (tags: readonly TagChoice[]) => tags.map(({ id }) => id).join();
   if (ids(chosen) === ids(chosenBefore)) return before;
