@@ -1,5 +1,5 @@
 import { retryWhenOnline } from "../../../state/remote/resource.ts";
-import { type CharacterSummary, type FoundCreator, search, searchCreators } from "@mimi/contract";
+import { type CharacterSummary, fold, type FoundCreator, search, searchCreators } from "@mimi/contract";
 import { ref } from "valtio";
 import { assertApiError, isAbort } from "../../../services/api/ApiError.ts";
 import { services } from "../../../services/services.ts";
@@ -10,6 +10,7 @@ import { loadFirstPage, loadNextPage, type PageSource } from "../../../state/rem
 import { react } from "../reactions/reactions.actions.ts";
 import { searchState } from "./search.store.ts";
 import { formatSearch, hasQuery, type SearchQuery } from "./searchAddress.ts";
+import { shownTagName } from "../shownTags.ts";
 import { loadTags } from "../tags.actions.ts";
 import { tagsState } from "../tags.store.ts";
 
@@ -129,6 +130,18 @@ function nextController(): AbortController {
   return current;
 }
 
+/** The tags whose name in the language of the app is the text. The API knows the English names itself. */
+function namedTags(text: string): string | undefined {
+  const { tags } = tagsState;
+  if (tags.kind !== "ready") return undefined;
+  const searched = fold(text.trim());
+  const named = tags.value.filter((tag) => {
+    const name = shownTagName(tag);
+    return name !== tag.name && fold(name) === searched;
+  });
+  return named.length > 0 ? named.map(({ id }) => id).join(",") : undefined;
+}
+
 async function fetchPage(query: SearchQuery, page: number, count: number, signal: AbortSignal) {
   const { call } = services();
   const rating = wantedRating();
@@ -137,6 +150,7 @@ async function fetchPage(query: SearchQuery, page: number, count: number, signal
     info: text.trim(),
     tags: only.join(","),
     not: not.join(","),
+    named: namedTags(text),
     sort,
     creator,
     language,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tagNameTexts as german } from "../../../locales/de/tagNames.ts";
+import { setTexts } from "../../../state/texts/texts.ts";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import {
@@ -80,6 +82,21 @@ it("does not wait when a tag is chosen", async () => {
   expect(fakes.api.inputsOf("search")).toEqual([
     { info: "", tags: "3,5", not: "8", sort: "new", page: 1, count: 20, rating: "sfw" },
   ]);
+});
+
+it("asks for the characters of a tag by its name in the language of the app", async () => {
+  const tag = { id: 7, slug: "mystery", name: "Mystery", count: 1 };
+  tagsState.tags = { kind: "ready", value: [tag] };
+  const namedIn = async (text: string) => {
+    typed(text);
+    await vi.advanceTimersByTimeAsync(250);
+    return fakes.api.inputsOf("search").at(-1)?.named;
+  };
+  expect(await namedIn("Mystery")).toBeUndefined();
+  setTexts({ tagNameTexts: german });
+  expect([await namedIn("krimi "), await namedIn("krim")]).toEqual(["7", undefined]);
+  setTexts({});
+  tagsState.tags = { kind: "idle" };
 });
 
 it("keeps loaded pages when the same search is opened again", async () => {
