@@ -35,6 +35,14 @@ it("previews a reply without Markdown", () => {
   expect(previewOf("x".repeat(500))).toBe(`${"x".repeat(139)}…`);
 });
 
+it.each([
+  ["1984. A year.", "1984. A year."],
+  ["Hello.\n* waves *", "Hello. waves"],
+  ["* She *nods*\n* rope", "She nods rope"],
+])("previews %j as %j", (reply, preview) => {
+  expect(previewOf(reply)).toBe(preview);
+});
+
 it("ends at the end of a word, with an ellipsis", () => {
   const title = titleOf("Four-fourteen has the river, they said, and I believed them, for an afternoon");
   expect(title).toBe("Four-fourteen has the river, they said, and I believed…");

@@ -45,7 +45,8 @@ export function previewOf(reply: string): string {
 export function withoutMarkdown(text: string): string {
   const unstyled = text
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
-    .replaceAll(/^\s{0,3}(?:[-+*>]|#{1,6}|\d+[.)])\s+/gm, "");
+    // An action with a space before its first word is no item of a list, and a number can be a year.
+    .replaceAll(/^\s{0,3}(?:[-+>]|\*(?![^*\n]*[^*\s][ \t]*\*(?![*\p{L}\p{N}]))|#{1,6})\s+/gmu, "");
   return (
     withoutStars(unstyled)
       .replaceAll(/~~([^~]+)~~/g, "$1")

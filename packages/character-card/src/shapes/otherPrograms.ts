@@ -2,7 +2,7 @@ import { isObject, type JsonObject, stringOf, stringsOf } from "../json.ts";
 
 /**
  * A character of another program as a V2 card, with the original in its extensions; undefined for anything else. Agnai,
- * Pygmalion, text-generation-webui and Kobold are recognised by their fields.
+ * Pygmalion, text-generation-webui, character.ai, Backyard and Kobold are recognised by their fields.
  */
 export function fromOtherProgram(character: JsonObject): JsonObject | undefined {
   const program = programs.find(({ isOne }) => isOne(character));

@@ -7,7 +7,9 @@ const STARS = [/\*\*\*([^*\n]+)\*\*\*/g, /\*\*([^*\n]+)\*\*/g, /\*([^*\n]+)\*/g]
  * emphasis stay: 2*3*4, snake_case, a wave (~).
  */
 export function withoutMarkdown(text: string): string {
-  const plain = text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/^ {0,3}(?:[-+*>]|#{1,6})\s+/gm, "");
+  const plain = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^ {0,3}(?:[-+>]|\*(?![^*\n]*[^*\s][ \t]*\*(?![*\p{L}\p{N}]))|#{1,6})\s+/gmu, "");
   return STARS.reduce(
     (rest, stars) =>
       rest.replace(stars, (pair, within: string) => (WORD.test(within) ? within.trim() : pair)),
