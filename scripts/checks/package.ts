@@ -10,6 +10,7 @@ import { consumerSizes } from "./consumerSize.ts";
 import { firstPage } from "./firstPage.ts";
 import { formPage } from "./formPage.ts";
 import { germanPage } from "./germanPage.ts";
+import { hydratedPage } from "./hydratedPage.ts";
 import { NOT_IN_THE_PACKAGE } from "./inputs.ts";
 import { nativePage } from "./nativePage.ts";
 import { packUi, versionOf } from "./packUi.ts";
@@ -82,6 +83,7 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
   outcomes.push(...(await firstPage(app)), ...(await nativePage(app)));
   outcomes.push(...(await formPage(app)), ...(await chatPage(app)));
   outcomes.push(...(await germanPage(app)), ...(await tailwindPage(app)), ...(await anyPage(app)));
+  outcomes.push(...(await hydratedPage(app)));
   const oldest = ["react", "react-dom"].map((name) => `${name}@${OLDEST_REACT}`);
   if (await step(`it installs with React ${OLDEST_REACT}`, "npm", [...install, ...oldest], app)) {
     await step(`every entry renders with React ${OLDEST_REACT}`, process.execPath, ["render.js"], app);

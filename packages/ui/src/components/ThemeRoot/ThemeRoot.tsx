@@ -1,5 +1,5 @@
 import { setNonce } from "get-nonce";
-import { useContext, useInsertionEffect, useMemo, useRef } from "react";
+import { useContext, useInsertionEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import "../../styles/themes.css.ts";
 import { mergeCopy } from "./Copy.ts";
@@ -46,6 +46,9 @@ export function ThemeRoot(props: ThemeRootProps) {
     if (nonce !== undefined) setNonce(nonce);
   }, [nonce]);
   const overlays = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (ownNonce !== undefined) restoreStyles(overlays.current?.parentElement);
+  }, [ownNonce]);
   const context = useMemo(
     () => ({
       overlays,
@@ -71,6 +74,15 @@ export function ThemeRoot(props: ThemeRootProps) {
       <div ref={overlays} />
     </div>
   );
+}
+
+/** The policy of the page drops the style attributes in the HTML of a server. A script may set them, and React does not: they are equal. */
+function restoreStyles(root: HTMLElement | null | undefined): void {
+  if (!root) return;
+  for (const element of [root, ...root.querySelectorAll<HTMLElement>("[style]")]) {
+    const written = element.getAttribute("style");
+    if (element.style.length === 0 && written !== null) element.style.cssText = written;
+  }
 }
 
 function translationsOf(
