@@ -18,12 +18,15 @@ const stylesheets = {
   tokens: "src/styles/tokenSheet.ts",
   languages: "src/styles/languageSheet.ts",
 };
+const locales = Object.fromEntries(
+  localeEntries(import.meta.dirname).map(({ tag, file }) => [`locales/${tag}`, file]),
+);
 const entries = {
   index: "src/index.ts",
   ...Object.fromEntries(components),
   copy: "src/copy.ts",
   "create-toasts": "src/components/Toasts/createToasts.ts",
-  ...Object.fromEntries(localeEntries(import.meta.dirname).map(({ tag, file }) => [`locales/${tag}`, file])),
+  ...locales,
   icons: "src/icons.ts",
   ...stylesheets,
 };
@@ -45,6 +48,7 @@ export default defineConfig({
     for (const name of Object.keys(stylesheets))
       for (const ending of ["js", "js.map"]) await rm(join(dist, `${name}.${ending}`));
     await buildPure();
+    await readableOnServers(["copy", ...Object.keys(locales)]);
     await writeStylesheets();
     await writeDeclarations(import.meta.dirname);
   },
@@ -66,6 +70,25 @@ async function buildPure(): Promise<void> {
     sourcemap: true,
     plugins: [vanillaExtractPlugin({ identifiers: "short" })],
   });
+}
+
+// Texts are values too, but a translation finds a component by its English texts: they stay the objects that the components import. So
+// the directive is removed from these entries and from the files that they import, which have no code of a component in them.
+async function readableOnServers(names: readonly string[]): Promise<void> {
+  const pending = names.map((name) => join(dist, `${name}.js`));
+  const seen = new Set(pending);
+  for (const file of pending) {
+    const code = await readFile(file, "utf8");
+    if (/from "(?!\.)/.test(code))
+      throw new Error(`${file} imports a package, so a server cannot read texts.`);
+    // The line stays, because source maps count lines.
+    await writeFile(file, code.replace(/^"use client";/, ""));
+    for (const [, path = ""] of code.matchAll(/(?:from|import) "(\.[^"]+)"/g)) {
+      const imported = join(dirname(file), path);
+      if (!seen.has(imported)) pending.push(imported);
+      seen.add(imported);
+    }
+  }
 }
 
 // The stylesheets of entries, in the folder that the package exports. A part that is loaded later has one too, with a hash in its

@@ -17,7 +17,9 @@ for (const entry of entries) {
   if (entry === "./testing") continue;
   assert.ok(Object.keys(module).length > 0, `${name} exports something`);
   const source = await readFile(new URL(import.meta.resolve(name)), "utf8");
-  if (entry === "./format" || entry === "./tokens")
+  if (entry === "./copy" || entry.startsWith("./locales/"))
+    assert.doesNotMatch(source, /"use client"/, `a server component can read ${name}`);
+  else if (entry === "./format" || entry === "./tokens")
     assert.doesNotMatch(source, /"use client"|import /, `a server component can read ${name}`);
   else assert.match(source, /^"use client";/, `${name} says that it is client code`);
 }

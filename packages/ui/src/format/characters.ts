@@ -44,7 +44,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Characters that are too many; 0 when the text is within the limit. */
-export function charactersOver(text: string, limit: number): number {
+/** Characters that are too many; 0 when the text is within the limit, or there is none. */
+export function charactersOver(text: string, limit = Infinity): number {
   return text.length <= limit ? 0 : Math.max(0, countCharacters(text) - limit);
 }

@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "مراجعة",
   emailSent: "تم تسجيل الدخول. أرسلنا رابطًا لتأكيد بريدك الإلكتروني.",
   signUpTo: (name) => `يُرجى تسجيل الدخول أو إنشاء حساب مجاني لبدء محادثة مع ${name}`,
+  connectModel:
+    "لتوصيل ذكاء اصطناعي يُرجى تشغيل Ollama أو LM Studio أو llama.cpp على هذا الحاسوب ثم إعادة تشغيل Mimi، أو ضبط MODEL_BASE_URL.",
 };

@@ -19,4 +19,6 @@ export const chatTexts: typeof English = {
   review: "Ansehen",
   emailSent: "Du bist angemeldet. Wir haben dir einen Link geschickt, um deine E-Mail-Adresse zu bestätigen.",
   signUpTo: (name) => `Melde dich an oder erstelle ein kostenloses Konto, um mit ${name} zu chatten`,
+  connectModel:
+    "Um eine KI zu verbinden, starte Ollama, LM Studio oder llama.cpp auf diesem Computer, und starte Mimi neu; oder setze MODEL_BASE_URL.",
 };

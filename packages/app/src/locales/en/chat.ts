@@ -18,4 +18,7 @@ export const chatTexts = {
   emailSent: "You are in. We sent a link to confirm your e-mail.",
   /** Why a visitor has to log in. */
   signUpTo: (name: string) => `Log in or create a free account to chat with ${name}`,
+  /** For the operator, where replies are scripted because no model is connected. */
+  connectModel:
+    "To connect an AI, start Ollama, LM Studio or llama.cpp on this computer, then restart Mimi; or set MODEL_BASE_URL.",
 };

@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "Revisar",
   emailSent: "Ya tienes acceso. Te enviamos un enlace para confirmar tu correo.",
   signUpTo: (name) => `Inicia sesión o crea una cuenta gratis para chatear con ${name}`,
+  connectModel:
+    "Para conectar una IA, inicia Ollama, LM Studio o llama.cpp en este equipo y reinicia Mimi; o define MODEL_BASE_URL.",
 };

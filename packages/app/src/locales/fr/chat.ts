@@ -19,4 +19,6 @@ export const chatTexts: typeof English = {
   review: "Vérifier",
   emailSent: "Te voilà sur Mimi. Nous t’avons envoyé un lien pour confirmer ton e-mail.",
   signUpTo: (name) => `Connecte-toi ou crée un compte gratuit pour discuter avec ${name}`,
+  connectModel:
+    "Pour connecter une IA, lance Ollama, LM Studio ou llama.cpp sur cet ordinateur, puis redémarre Mimi ; ou définis MODEL_BASE_URL.",
 };

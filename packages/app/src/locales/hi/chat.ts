@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "देखें",
   emailSent: "आपका खाता बन गया। ईमेल की पुष्टि के लिए हमने एक लिंक भेजा है।",
   signUpTo: (name) => `${name} के साथ चैट करने के लिए लॉग इन करें या मुफ़्त खाता बनाएँ`,
+  connectModel:
+    "AI जोड़ने के लिए इस कंप्यूटर पर Ollama, LM Studio या llama.cpp चालू करें, फिर Mimi को दोबारा चालू करें; या MODEL_BASE_URL सेट करें।",
 };

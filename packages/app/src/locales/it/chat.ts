@@ -19,4 +19,6 @@ export const chatTexts: typeof English = {
   review: "Controlla",
   emailSent: "Ci siamo. Ti abbiamo inviato un link per confermare la tua email.",
   signUpTo: (name) => `Accedi o crea un account gratuito per chattare con ${name}`,
+  connectModel:
+    "Per collegare un’IA, avvia Ollama, LM Studio o llama.cpp su questo computer e riavvia Mimi; oppure imposta MODEL_BASE_URL.",
 };

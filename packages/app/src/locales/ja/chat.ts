@@ -19,4 +19,6 @@ export const chatTexts: typeof English = {
   review: "確認する",
   emailSent: "登録しました。メールアドレス確認用のリンクをメールで送りました。",
   signUpTo: (name) => `${name}とチャットするには、ログインするか、無料のアカウントを作成してください`,
+  connectModel:
+    "AIに接続するには、このパソコンでOllama、LM Studio、llama.cppのいずれかを起動してからMimiを再起動するか、MODEL_BASE_URLを設定してください。",
 };

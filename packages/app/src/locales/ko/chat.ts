@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "확인하기",
   emailSent: "가입됐어요. 이메일 확인 링크를 보냈어요.",
   signUpTo: (name) => `${name}님과 대화하려면 로그인하거나 무료 계정을 만들어 주세요`,
+  connectModel:
+    "AI를 연결하려면 이 컴퓨터에서 Ollama, LM Studio, llama.cpp 중 하나를 실행한 뒤 Mimi를 다시 시작하거나 MODEL_BASE_URL을 설정해 주세요.",
 };

@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "Sprawdź",
   emailSent: "Gotowe, masz konto. Wysłaliśmy ci link do potwierdzenia adresu e-mail.",
   signUpTo: (name) => `Zaloguj się lub załóż bezpłatne konto, aby czatować z postacią ${name}`,
+  connectModel:
+    "Aby podłączyć AI, uruchom na tym komputerze Ollama, LM Studio lub llama.cpp, a potem uruchom ponownie Mimi; albo ustaw MODEL_BASE_URL.",
 };

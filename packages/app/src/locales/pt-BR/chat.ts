@@ -19,4 +19,6 @@ export const chatTexts: typeof English = {
   review: "Revisar",
   emailSent: "Você já entrou. Enviamos um link para confirmar seu e-mail.",
   signUpTo: (name) => `Entre ou crie uma conta grátis para conversar com ${name}`,
+  connectModel:
+    "Para conectar uma IA, inicie o Ollama, o LM Studio ou o llama.cpp neste computador e reinicie o Mimi; ou defina MODEL_BASE_URL.",
 };

@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "Проверить",
   emailSent: "Готово, вход выполнен. Мы отправили ссылку для подтверждения почты.",
   signUpTo: (name) => `Войди или создай бесплатный аккаунт, чтобы общаться с персонажем «${name}»`,
+  connectModel:
+    "Чтобы подключить ИИ, запусти на этом компьютере Ollama, LM Studio или llama.cpp и перезапусти Mimi; или задай MODEL_BASE_URL.",
 };

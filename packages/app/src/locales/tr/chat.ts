@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "Gözden geçir",
   emailSent: "Giriş yaptın. E-postanı onaylaman için bir bağlantı gönderdik.",
   signUpTo: (name) => `${name} ile sohbet etmek için giriş yap veya ücretsiz bir hesap oluştur`,
+  connectModel:
+    "Yapay zekâ bağlamak için bu bilgisayarda Ollama, LM Studio veya llama.cpp’yi başlat, sonra Mimi’yi yeniden başlat; ya da MODEL_BASE_URL değerini ayarla.",
 };

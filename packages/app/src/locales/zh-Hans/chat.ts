@@ -18,4 +18,6 @@ export const chatTexts: typeof English = {
   review: "查看",
   emailSent: "注册成功。确认邮箱的链接已发送给你。",
   signUpTo: (name) => `登录或免费注册，即可与${name}聊天`,
+  connectModel:
+    "要连接 AI，请在这台电脑上启动 Ollama、LM Studio 或 llama.cpp，然后重启 Mimi；也可以设置 MODEL_BASE_URL。",
 };

@@ -65,7 +65,7 @@ export function useLabelledText<
   const { text, setText, props: field } = useTextField<Control>(props);
   const copy = useCopy(fieldCopy, ownCopy);
   const number = useNumberFormat();
-  const over = maxLength === undefined ? 0 : charactersOver(text, maxLength);
+  const over = charactersOver(text, maxLength);
   const error = ownError ?? (over > 0 ? copy.tooLong(number(over)) : undefined);
   return {
     text,

@@ -16,7 +16,7 @@ interface PanelRenameProps {
   draft?: string;
   /** The user typed; the whole new text, and empty once it was saved or cancelled. */
   onDraftChange?: (draft: string) => void;
-  /** The most characters of a name. @default 80 */
+  /** The most characters of a name. @default no limit */
   maxLength?: number;
   copy: {
     readonly save: string;
@@ -32,7 +32,7 @@ interface PanelRenameProps {
 
 /** Renames something in place: Enter saves, Escape cancels. */
 export function PanelRename(props: PanelRenameProps) {
-  const { label, name, maxLength = 80, copy, onRename, onDraftChange } = props;
+  const { label, name, maxLength, copy, onRename, onDraftChange } = props;
   const field = useRef<HTMLInputElement>(null);
   const [given] = useState(props.draft ?? "");
   const { text: draft, props: typing } = useTextField({

@@ -33,8 +33,6 @@ export const chat: ChatTexts = {
     menu: "هذه المحادثة",
     demo: "ردود معدّة مسبقًا",
     demoLabel: "الردود معدّة مسبقًا. لا يكتبها الذكاء الاصطناعي.",
-    connect:
-      "لتوصيل ذكاء اصطناعي يُرجى تشغيل Ollama أو LM Studio أو llama.cpp على هذا الحاسوب ثم إعادة تشغيل Mimi، أو ضبط MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `طُبعت في ${date}`,

@@ -33,8 +33,6 @@ export const chat: ChatTexts = {
     menu: "Dieser Chat",
     demo: "Vorbereitete Antworten",
     demoLabel: "Die Antworten sind vorbereitet. Keine KI schreibt sie.",
-    connect:
-      "Um eine KI zu verbinden, starte Ollama, LM Studio oder llama.cpp auf diesem Computer, und starte Mimi neu; oder setze MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Gedruckt am ${date}`,

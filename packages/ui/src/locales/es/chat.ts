@@ -33,8 +33,6 @@ export const chat: ChatTexts = {
     menu: "Este chat",
     demo: "Frases preparadas",
     demoLabel: "Las respuestas son frases preparadas. No las escribe ninguna IA.",
-    connect:
-      "Para conectar una IA, inicia Ollama, LM Studio o llama.cpp en este equipo y reinicia Mimi; o define MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Impreso el ${date}`,

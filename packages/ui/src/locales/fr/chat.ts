@@ -33,8 +33,6 @@ export const chat: ChatTexts = {
     menu: "Cette discussion",
     demo: "Répliques préparées",
     demoLabel: "Les réponses sont des répliques préparées. Aucune IA ne les écrit.",
-    connect:
-      "Pour connecter une IA, lance Ollama, LM Studio ou llama.cpp sur cet ordinateur, puis redémarre Mimi ; ou définis MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Imprimé le ${date}`,

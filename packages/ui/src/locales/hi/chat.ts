@@ -30,8 +30,6 @@ export const chat: ChatTexts = {
     menu: "यह चैट",
     demo: "तैयार जवाब",
     demoLabel: "ये पहले से तैयार जवाब हैं। इन्हें कोई AI नहीं लिखता।",
-    connect:
-      "AI जोड़ने के लिए इस कंप्यूटर पर Ollama, LM Studio या llama.cpp चालू करें, फिर Mimi को दोबारा चालू करें; या MODEL_BASE_URL सेट करें।",
   },
   chatPrintCopy: {
     printed: (date) => `प्रिंट की तारीख: ${date}`,

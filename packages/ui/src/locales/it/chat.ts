@@ -33,8 +33,6 @@ export const chat: ChatTexts = {
     menu: "Questa chat",
     demo: "Battute pronte",
     demoLabel: "Le risposte sono battute pronte. Non le scrive nessuna IA.",
-    connect:
-      "Per collegare un’IA, avvia Ollama, LM Studio o llama.cpp su questo computer e riavvia Mimi; oppure imposta MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Data di stampa: ${date}`,

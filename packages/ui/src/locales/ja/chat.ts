@@ -30,8 +30,6 @@ export const chat: ChatTexts = {
     menu: "このチャット",
     demo: "定型の返信",
     demoLabel: demo,
-    connect:
-      "AIに接続するには、このパソコンでOllama、LM Studio、llama.cppのいずれかを起動してからMimiを再起動するか、MODEL_BASE_URLを設定してください。",
   },
   chatHistoryCopy: {
     title: "チャット一覧",

@@ -29,8 +29,6 @@ export const chat: ChatTexts = {
     menu: "이 대화",
     demo: "준비된 답장",
     demoLabel: "미리 준비된 답장이에요. AI가 쓰지 않았어요.",
-    connect:
-      "AI를 연결하려면 이 컴퓨터에서 Ollama, LM Studio, llama.cpp 중 하나를 실행한 뒤 Mimi를 다시 시작하거나 MODEL_BASE_URL을 설정해 주세요.",
   },
   chatHistoryCopy: {
     title: "내 대화",

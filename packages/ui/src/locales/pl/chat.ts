@@ -36,8 +36,6 @@ export const chat: ChatTexts = {
     menu: "Ten czat",
     demo: "Gotowe kwestie",
     demoLabel: "Odpowiedzi to gotowe kwestie. Nie pisze ich AI.",
-    connect:
-      "Aby podłączyć AI, uruchom na tym komputerze Ollama, LM Studio lub llama.cpp, a potem uruchom ponownie Mimi; albo ustaw MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Wydrukowano: ${date}`,

@@ -33,8 +33,6 @@ export const chat: ChatTexts = {
     menu: "Esta conversa",
     demo: "Falas prontas",
     demoLabel: "As respostas são falas prontas. Nenhuma IA as escreve.",
-    connect:
-      "Para conectar uma IA, inicie o Ollama, o LM Studio ou o llama.cpp neste computador e reinicie o Mimi; ou defina MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Impresso em ${date}`,

@@ -34,8 +34,6 @@ export const chat: ChatTexts = {
     menu: "Этот чат",
     demo: "Готовые реплики",
     demoLabel: "Ответы — готовые реплики. Их пишет не ИИ.",
-    connect:
-      "Чтобы подключить ИИ, запусти на этом компьютере Ollama, LM Studio или llama.cpp и перезапусти Mimi; или задай MODEL_BASE_URL.",
   },
   chatPrintCopy: {
     printed: (date) => `Напечатано: ${date}`,

@@ -27,8 +27,6 @@ export const chat: ChatTexts = {
     menu: "Bu sohbet",
     demo: "Hazır yanıtlar",
     demoLabel: "Yanıtlar hazır metinlerdir. Onları yapay zekâ yazmaz.",
-    connect:
-      "Yapay zekâ bağlamak için bu bilgisayarda Ollama, LM Studio veya llama.cpp’yi başlat, sonra Mimi’yi yeniden başlat; ya da MODEL_BASE_URL değerini ayarla.",
   },
   chatPrintCopy: {
     printed: (date) => `Yazdırma tarihi: ${date}`,

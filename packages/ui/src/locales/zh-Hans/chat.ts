@@ -29,8 +29,6 @@ export const chat: ChatTexts = {
     menu: "此聊天",
     demo: "预设回复",
     demoLabel: "这里的回复是预设内容，不是 AI 写的。",
-    connect:
-      "要连接 AI，请在这台电脑上启动 Ollama、LM Studio 或 llama.cpp，然后重启 Mimi；也可以设置 MODEL_BASE_URL。",
   },
   chatHistoryCopy: {
     title: "我的聊天",

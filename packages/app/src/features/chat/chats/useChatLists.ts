@@ -1,3 +1,4 @@
+import { CHAT_TITLE_MAX } from "@mimi/contract";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { services } from "../../../services/services.ts";
@@ -20,6 +21,7 @@ export function useChatLists(isOpen: boolean) {
     ...chatListsOf(chats, { discreet, now: services().browser.now() }, listHandlers),
     order: chats.order,
     query: chats.query,
+    maxLength: CHAT_TITLE_MAX,
     titleDrafts: forms[act.TITLES_KEY],
     ...handlers,
   };

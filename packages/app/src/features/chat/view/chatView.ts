@@ -26,6 +26,7 @@ import {
   withFixedGreeting,
   withStreaming,
 } from "./turnsOf.ts";
+import { chatTexts } from "../../../locales/en/chat.ts";
 import { planNameTexts } from "../../../locales/en/planNames.ts";
 import { languageTexts } from "../../../locales/en/times.ts";
 import { texts } from "../../../state/texts/texts.ts";
@@ -62,10 +63,11 @@ export function chatView(chat: ChatSnapshot, context: Context) {
     title: chat.chat?.title || undefined,
     replyLanguages: replyLanguagesOf(chat, texts(languageTexts).tag),
     demo: isDemo,
-    operator: isOperator,
+    demoHint: isOperator ? texts(chatTexts).connectModel : undefined,
     homeHref: paths.home(),
     composer: {
       draft,
+      maxLength: MESSAGE_TEXT_MAX,
       state: composerState({ quota, isReplying, isOnline, isPaused, now, blocked }),
       quota: quotaOf(quota),
     },

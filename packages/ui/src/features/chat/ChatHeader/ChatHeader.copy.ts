@@ -19,6 +19,4 @@ export const chatHeaderCopy = {
   menu: "This chat",
   demo: "Prepared lines",
   demoLabel: "The replies are prepared lines. No AI writes them.",
-  connect:
-    "To connect an AI, start Ollama, LM Studio or llama.cpp on this computer, then restart Mimi; or set MODEL_BASE_URL.",
 };

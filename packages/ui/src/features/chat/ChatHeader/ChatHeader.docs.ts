@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     "The character's name is the page's heading; back and new chat are named buttons of at least 44 px.",
   ],
   do: [
-    "Set `demo` when no model is connected, so that scripted replies are recognised as such, and `operator` only for who can connect one.",
+    "Set `demo` when no model is connected, so that scripted replies are recognised as such. `demoHint` can say how to connect one.",
     "Set `pending` while the character loads, so that space for the name is reserved.",
   ],
   dont: ["Do not add actions on single messages here."],

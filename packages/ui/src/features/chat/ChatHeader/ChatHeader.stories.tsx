@@ -40,7 +40,9 @@ export const Untitled: Story = { args: { title: undefined } };
 export const Demo: Story = { args: { demo: true } };
 
 /** The same, for who runs the site. */
-export const DemoForOperators: Story = { args: { demo: true, operator: true } };
+export const DemoForOperators: Story = {
+  args: { demo: true, demoHint: "To connect an AI, start Ollama on this computer." },
+};
 
 /** Names and titles wider than the screen. */
 export const LongNames: Story = {

@@ -28,8 +28,8 @@ export interface ChatHeaderProps extends RootProps, ChatHeaderActions {
   backHref: string;
   /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
-  /** Whether the user runs the site: behind the badge of `demo` is how to connect a model. @default false */
-  operator?: boolean;
+  /** A sentence more behind the badge of `demo`, such as how the operator of the site connects a model. @default none */
+  demoHint?: string;
   /** Whether the character is loading; a placeholder is shown. @default false */
   pending?: boolean;
   /** Texts of the component. @default English */
@@ -80,7 +80,7 @@ export function ChatHeader(props: ChatHeaderProps) {
                   {title}
                 </span>
               )}
-              {demo && <ChatHeaderDemo operator={props.operator ?? false} copy={copy} />}
+              {demo && <ChatHeaderDemo hint={props.demoHint} copy={copy} />}
             </span>
           </span>
         </span>

@@ -5,12 +5,12 @@ import type { chatHeaderCopy } from "./ChatHeader.copy.ts";
 import * as css from "./ChatHeaderDemo.css.ts";
 
 interface ChatHeaderDemoProps {
-  operator: boolean;
+  hint: string | undefined;
   copy: typeof chatHeaderCopy;
 }
 
-/** The badge of scripted replies. It opens what it means; for operators also how to connect a model. */
-export function ChatHeaderDemo({ operator, copy }: ChatHeaderDemoProps) {
+/** The badge of scripted replies. It opens what it means. */
+export function ChatHeaderDemo({ hint, copy }: ChatHeaderDemoProps) {
   const id = useId();
   return (
     <span
@@ -26,7 +26,7 @@ export function ChatHeaderDemo({ operator, copy }: ChatHeaderDemoProps) {
       </button>
       <span id={id} popover="auto" className={css.explanation}>
         <span className={css.line}>{copy.demoLabel}</span>
-        {operator && <span className={css.line}>{copy.connect}</span>}
+        {hint !== undefined && <span className={css.line}>{hint}</span>}
       </span>
     </span>
   );

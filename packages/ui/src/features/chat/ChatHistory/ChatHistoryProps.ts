@@ -24,6 +24,8 @@ export interface ChatListProps {
   currentId?: string;
   /** The `id` of a chat to rename when the panel opens. Absent: none. */
   renamingId?: string;
+  /** The most characters of a title. @default no limit */
+  maxLength?: number;
   /** New titles that were typed and not saved, by the `id` of the chat: renaming it continues with them. @default none */
   titleDrafts?: Readonly<Record<string, string>>;
   /** The user typed a new title of a chat; the whole new text, and empty once it was saved or cancelled. */

@@ -24,6 +24,7 @@ interface ChatHistoryRowProps {
     ChatListPartProps,
     | "currentId"
     | "renamingId"
+    | "maxLength"
     | "titleDrafts"
     | "onChatOpen"
     | "onChatRename"
@@ -70,6 +71,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           label={copy.renameLabel(chat.title)}
           name={chat.title}
           copy={copy}
+          maxLength={list.maxLength}
           draft={list.titleDrafts?.[chat.id]}
           onDraftChange={(draft) => list.onTitleDraftChange?.(chat.id, draft)}
           onRename={(title) => onChatRename?.(chat.id, title)}

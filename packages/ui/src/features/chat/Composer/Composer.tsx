@@ -47,7 +47,7 @@ export interface ComposerProps extends RootProps {
   onDraftChange?: (draft: string) => void;
   /** What can be done with the draft. */
   state: ComposerState;
-  /** The most characters of a message. @default 8000 */
+  /** The most characters of a message. @default no limit */
   maxLength?: number;
   /** The daily quota. Absent: there is no limit. */
   quota?: Omit<QuotaMeterProps, "copy">;
@@ -87,7 +87,7 @@ export interface ComposerPersona {
 
 /** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
 export function Composer({ ref, ...props }: ComposerProps) {
-  const { characterName, state, maxLength = 8000, quota, onReplyStop } = props;
+  const { characterName, state, maxLength, quota, onReplyStop } = props;
   const copy = useCopy(composerCopy, props.copy);
   const number = useNumberFormat();
   const field = useRef<HTMLTextAreaElement>(null);

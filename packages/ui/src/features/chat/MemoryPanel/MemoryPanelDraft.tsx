@@ -25,7 +25,7 @@ export function MemoryPanelDraft({
   label,
   onDraftChange,
   onLineSave,
-  maxLength = 250,
+  maxLength,
   copy,
 }: MemoryPanelDraftProps) {
   const field = useRef<HTMLTextAreaElement>(null);

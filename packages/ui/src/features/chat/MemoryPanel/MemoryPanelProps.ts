@@ -30,7 +30,7 @@ export interface MemoryPanelProps extends RootProps {
   sent?: SentToModel;
   /** The user opened the prompt view. */
   onSentOpen?: () => void;
-  /** The most characters of a memory. @default 250 */
+  /** The most characters of a memory. @default no limit */
   maxLength?: number;
   /** Texts of the component. @default English */
   copy?: Copy<MemoryPanelCopy>;

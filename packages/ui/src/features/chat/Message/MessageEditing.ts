@@ -10,7 +10,7 @@ export interface MessageEditing {
   state?: "idle" | "pending" | "failed";
   /** Why saving failed, in a sentence. */
   error?: string;
-  /** The most characters. @default 8000 */
+  /** The most characters. @default no limit */
   maxLength?: number;
   /** The user saved the text. */
   onSave: () => void;

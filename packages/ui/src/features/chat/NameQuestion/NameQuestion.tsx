@@ -35,7 +35,7 @@ export type NameQuestionState =
 export interface NameQuestionProps extends RootProps {
   /** State of the question. */
   state: NameQuestionState;
-  /** The most characters of a name. @default 40 */
+  /** The most characters of a name. @default no limit */
   maxLength?: number;
   /** What was typed, if the owner holds it. Absent: the question holds it itself. */
   name?: string;
@@ -82,7 +82,7 @@ export function NameQuestion(props: NameQuestionProps) {
 }
 
 function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
-  const { state, maxLength = 40, onNameSave, onNameDecline, copy } = props;
+  const { state, maxLength, onNameSave, onNameDecline, copy } = props;
   const id = useId();
   const number = useNumberFormat();
   const [problem, setProblem] = useState<string>();
@@ -102,7 +102,7 @@ function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
     const found =
       given === ""
         ? copy.missing
-        : countCharacters(given) > maxLength
+        : maxLength !== undefined && countCharacters(given) > maxLength
           ? copy.tooLong(number(maxLength))
           : undefined;
     setProblem(found);

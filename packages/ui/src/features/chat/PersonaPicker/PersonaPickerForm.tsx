@@ -16,11 +16,9 @@ interface PersonaPickerFormProps
   copy: PersonaPickerCopy;
 }
 
-const lengths = { name: 40, description: 728 };
-
 /** Creates or edits a persona. */
 export function PersonaPickerForm(props: PersonaPickerFormProps) {
-  const { draft, onDraftChange, onPersonaSave, maxLengths = lengths, copy } = props;
+  const { draft, onDraftChange, onPersonaSave, maxLengths = {}, copy } = props;
   const [hasTried, attempt] = useAttempt();
   const isNameless = draft.name.trim() === "";
   const isTooLong =

@@ -38,12 +38,12 @@ export interface PersonaPickerProps extends RootProps {
   onPersonaSave?: (draft: PersonaDraft) => void;
   /** The user confirmed the deletion. Absent: its control is not shown. */
   onPersonaDelete?: (personaId: string) => void;
-  /** The most characters of the name and of the description. @default { name: 40, description: 728 } */
+  /** The most characters of the name and of the description. @default no limits */
   maxLengths?: {
     /** The most characters of a name. */
-    readonly name: number;
+    readonly name?: number;
     /** The most characters of a description. */
-    readonly description: number;
+    readonly description?: number;
   };
   /** Texts of the component. @default English */
   copy?: Copy<PersonaPickerCopy>;

@@ -96,8 +96,8 @@ export interface ChatScreenProps
   title?: string;
   /** Whether replies are scripted because no model is connected. @default false */
   demo?: boolean;
-  /** Whether the user runs the site: behind the badge of `demo` is how to connect a model. @default false */
-  operator?: boolean;
+  /** A sentence more behind the badge of `demo`, such as how the operator of the site connects a model. @default none */
+  demoHint?: string;
   /** URL of the home page. */
   homeHref: string;
   /** URL of the Back link. */

@@ -18,7 +18,7 @@ interface MessageEditProps {
 export function MessageEdit({ editing, onEnd }: MessageEditProps) {
   const copy = useCopy(messagePartCopy).edit;
   const number = useNumberFormat();
-  const { draft, state = "idle", maxLength = 8000, onSave, onSaveAndRegenerate, onCancel } = editing;
+  const { draft, state = "idle", maxLength, onSave, onSaveAndRegenerate, onCancel } = editing;
   const problemId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [hasTried, attempt] = useAttempt();
