@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 const config = {
   stories: [
-    "./pages/*.mdx",
+    "./pages/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "./edgeCases/*.stories.tsx",
     "./languages/*.stories.tsx",
@@ -27,6 +27,8 @@ const config = {
     { from: "../packages/ui/tokens", to: "/tokens" },
     "public",
   ],
+  // Interaction tests are for developers: the filter of the sidebar shows them.
+  tags: { interaction: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What each component is, its props and its stories, as JSON for coding assistants.
   features: { componentsManifest: true },

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { addons, types } from "storybook/manager-api";
-import { create } from "storybook/theming";
+import { docsTheme } from "./docs/docsTheme.ts";
 import { SideBySide } from "./SideBySide.ts";
 import { dark } from "../packages/ui/src/styles/palette.ts";
 
@@ -9,27 +9,4 @@ addons.add("mimi/side-by-side", {
   render: ({ children, storyId }) => createElement(SideBySide, { storyId }, children),
 });
 
-addons.setConfig({
-  theme: create({
-    base: "dark",
-    brandTitle: "mimi",
-    fontBase: '"Hanken Grotesk Variable", system-ui, sans-serif',
-    colorPrimary: dark.accent,
-    colorSecondary: dark.accent,
-    appBg: dark.page,
-    appContentBg: dark.surface,
-    appPreviewBg: dark.surface,
-    appBorderColor: dark.line,
-    appBorderRadius: 14,
-    barBg: dark.surface,
-    barTextColor: dark.fg2,
-    barSelectedColor: dark.accentText,
-    barHoverColor: dark.fg,
-    textColor: dark.fg,
-    textMutedColor: dark.fg2,
-    inputBg: dark.page,
-    inputBorder: dark.control,
-    inputTextColor: dark.fg,
-    inputBorderRadius: 10,
-  }),
-});
+addons.setConfig({ theme: docsTheme("dark", dark) });

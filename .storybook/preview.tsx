@@ -5,6 +5,7 @@ import "../packages/ui/src/styles/styles.ts";
 import "../packages/ui/src/styles/reset.ts";
 import { literalChoices } from "./docs/argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
+import { ThemedDocs } from "./docs/ThemedDocs.tsx";
 import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import { modes, viewports } from "./modes.ts";
 import { refuseUnmatchedCalls, startWorker } from "./network.ts";
@@ -64,6 +65,9 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "All components",
+          "Recipes",
+          ["A first page", "A chat page", "Forms", "Toasts", "Tailwind", "Next.js", "*"],
           "Changelog",
           "Foundations",
           ["Colours", "Type", "Layout", "Measures", "Design tokens", "Voice", "Another brand"],
@@ -77,7 +81,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { codePanel: true, page: DocsPage },
+    docs: { codePanel: true, container: ThemedDocs, page: DocsPage },
   },
   argTypesEnhancers: [literalChoices],
   loaders: [

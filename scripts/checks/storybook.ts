@@ -51,7 +51,14 @@ async function inspect(): Promise<Outcome[]> {
   const missing = componentEntries(join(root, "packages/ui"))
     .map(({ component }) => component)
     .filter((name) => !known.has(name));
-  const pages = ["welcome", "changelog", "foundations-voice", "foundations-design-tokens", ...titles];
+  const pages = [
+    "welcome",
+    "all-components",
+    "changelog",
+    "foundations-voice",
+    "foundations-design-tokens",
+    ...titles,
+  ];
   const lost = pages.filter((page) => !(`${page}--docs` in entries));
   return [
     report(

@@ -14,7 +14,7 @@ const published = import.meta.glob<string>(
     "!./**/*.interactions.stories.tsx",
     "./**/*.docs.ts",
     "../*.md",
-    "../../../.storybook/pages/*.mdx",
+    "../../../.storybook/pages/**/*.mdx",
   ],
   { query: "?raw", import: "default", eager: true },
 );
