@@ -10,6 +10,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { examples } from "virtual:examples";
 import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
 import { pageOf } from "./componentDocs.ts";
 import { Sentences } from "./Sentences.tsx";
@@ -34,7 +35,7 @@ export function DocsPage() {
       {page && (
         <Source
           language="tsx"
-          code={`import { ${page.component} } from "${page.specifier}";\n\n${usageOf(page.component, argTypes, initialArgs)}`}
+          code={`import { ${page.component} } from "${page.specifier}";\n\n${examples[page.component] ?? usageOf(page.component, argTypes, initialArgs)}`}
         />
       )}
       <Controls />

@@ -17,7 +17,12 @@ export interface AvatarProps extends ElementProps<"children"> {
   decorative?: boolean;
 }
 
-/** A round image of a user. */
+/**
+ * A round image of a user.
+ *
+ * @example
+ * <Avatar name="Ada Lindqvist" src="/avatars/ada.webp" />
+ */
 export function Avatar(props: AvatarProps) {
   const { src, name, size = 32, decorative = true, className, style, ref, ...rest } = props;
   const side = { inlineSize: size, blockSize: size, ...style };

@@ -10,7 +10,12 @@ export interface BadgeProps extends NativeProps<"span"> {
   children: ReactNode;
 }
 
-/** One or two words about the element beside it; not interactive. */
+/**
+ * One or two words about the element beside it; not interactive.
+ *
+ * @example
+ * <Badge tone="gold">Premium</Badge>
+ */
 export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
   return <span {...rest} className={joinNames(css.badge, css.tone[tone], className)} />;
 }

@@ -10,7 +10,12 @@ export interface ButtonProps extends NativeProps<"button", keyof ButtonLookProps
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** An action. The other props are those of `button`. */
+/**
+ * An action. The other props are those of `button`.
+ *
+ * @example
+ * <Button variant="primary" onClick={() => alert("Hello")}>Start chat</Button>
+ */
 export function Button({ type = "button", ...props }: ButtonProps) {
   return <button type={type} {...useButtonProps(props)} />;
 }

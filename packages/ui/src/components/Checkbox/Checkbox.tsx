@@ -36,6 +36,9 @@ export interface CheckboxProps
 /**
  * Something that is agreed to, or one of several things that are chosen. A form reads it when it is sent. The other props are
  * those of `button`; `className` and `style` reach the box around control and label.
+ *
+ * @example
+ * <Checkbox label="I have read the rules" name="rules" required />
  */
 export function Checkbox(props: CheckboxProps) {
   const { label, labelHidden = false, hint, error, onCheckedChange, className, style, ...rest } = props;

@@ -28,7 +28,12 @@ export interface ChipProps extends ElementProps<"children"> {
   copy?: Copy<typeof chipCopy>;
 }
 
-/** A tag or a filter in a row: a `button` that can be selected, or a label. The other props are those of its element. */
+/**
+ * A tag or a filter in a row: a `button` that can be selected, or a label. The other props are those of its element.
+ *
+ * @example
+ * <Chip label="Mystery" />
+ */
 export function Chip(props: ChipProps) {
   const {
     label,

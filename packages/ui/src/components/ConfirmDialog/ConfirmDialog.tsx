@@ -28,7 +28,17 @@ export interface ConfirmDialogProps extends NativeProps<"div", "title" | "role" 
   copy?: Copy<typeof confirmDialogCopy>;
 }
 
-/** Asks for confirmation before an action that cannot easily be undone. */
+/**
+ * Asks for confirmation before an action that cannot easily be undone.
+ *
+ * @example
+ * <ConfirmDialog
+ *   title="Delete this chat?"
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   onConfirm={deleteChat}
+ * />
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

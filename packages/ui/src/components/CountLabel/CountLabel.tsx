@@ -14,7 +14,12 @@ export interface CountLabelProps extends NativeProps<"span", "children"> {
   icon?: ReactNode;
 }
 
-/** A large number in few characters, announced in full. */
+/**
+ * A large number in few characters, announced in full.
+ *
+ * @example
+ * <CountLabel count={12_345} label={(count) => `${count} chats`} />
+ */
 export function CountLabel(props: CountLabelProps) {
   const { count, label, icon, className, ...rest } = props;
   const locale = useLocale();

@@ -18,7 +18,12 @@ export interface EmptyStateProps extends NativeProps<"div", "title"> {
   page?: boolean;
 }
 
-/** Shown instead of a list when there are no items. */
+/**
+ * Shown instead of a list when there are no items.
+ *
+ * @example
+ * <EmptyState title="No chats yet" />
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, illustration, action, level = 2, page = false, className, ...rest } = props;
   const Heading = `h${level}` as const;

@@ -28,7 +28,12 @@ export interface FailedStateProps extends NativeProps<"div", "title"> {
   copy?: Copy<typeof failedStateCopy>;
 }
 
-/** Shown instead of content that failed to load, with a retry button. */
+/**
+ * Shown instead of content that failed to load, with a retry button.
+ *
+ * @example
+ * <FailedState title="The chats did not load." onRetry={reload} />
+ */
 export function FailedState(props: FailedStateProps) {
   const { title, children, reason = "server", pending, onRetry, level, page, copy: own, ...rest } = props;
   const copy = useCopy(failedStateCopy, own);

@@ -20,6 +20,9 @@ export interface FieldProps
 /**
  * A labelled field of one line, with its error and counter. The other props are those of `input`; `className` and `style` reach
  * the box around label and control.
+ *
+ * @example
+ * <Field label="Email" type="email" name="email" required />
  */
 export function Field({ type = "text", ref, ...props }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);

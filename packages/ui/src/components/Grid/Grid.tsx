@@ -19,7 +19,12 @@ export interface GridProps extends ElementProps {
   children?: ReactNode;
 }
 
-/** Tiles of one width in rows. */
+/**
+ * Tiles of one width in rows.
+ *
+ * @example
+ * <Grid>{tiles}</Grid>
+ */
 export function Grid(props: GridProps): ReactElement {
   const { as = "div", minColumnWidth = 240, columns, gap = 16, className, ...rest } = props;
   const repeat = columns ?? "auto-fill";

@@ -12,7 +12,12 @@ export interface IconButtonProps
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A button with an icon only. The other props are those of `button`. */
+/**
+ * A button with an icon only. The other props are those of `button`.
+ *
+ * @example
+ * <IconButton label="Add a file" icon={icon} onClick={() => alert("Choose a file")} />
+ */
 export function IconButton({ type = "button", ...props }: IconButtonProps) {
   return <button type={type} {...iconButtonProps(props)} />;
 }

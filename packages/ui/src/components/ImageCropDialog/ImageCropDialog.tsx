@@ -65,7 +65,18 @@ export interface ImageCropDialogProps extends NativeProps<"div", "title" | "role
   copy?: Copy<ImageCropDialogCopy>;
 }
 
-/** Crops an image to a fixed aspect ratio, by pointer, keyboard or buttons. It opens with the largest part, from the top. */
+/**
+ * Crops an image to a fixed aspect ratio, by pointer, keyboard or buttons. It opens with the largest part, from the top.
+ *
+ * @example
+ * <ImageCropDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   view={view}
+ *   onFileSelect={readFile}
+ *   onUpload={upload}
+ * />
+ */
 export function ImageCropDialog(props: ImageCropDialogProps) {
   const {
     open,

@@ -15,7 +15,12 @@ export interface LinkProps extends NativeProps<"a", "href"> {
   external?: boolean;
 }
 
-/** A link in running text or around an image. Internal links use the `LinkProvider`. The other props are those of `a`. */
+/**
+ * A link in running text or around an image. Internal links use the `LinkProvider`. The other props are those of `a`.
+ *
+ * @example
+ * <Link href="/rules">The rules</Link>
+ */
 export function Link({ variant = "underlined", external = false, className, ...rest }: LinkProps) {
   const Inside = useLinkComponent();
   const look = joinNames(css.variant[variant], className);

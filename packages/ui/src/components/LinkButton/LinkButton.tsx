@@ -11,7 +11,12 @@ export interface LinkButtonProps extends NativeProps<"a", keyof ButtonLookProps>
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button. It uses the `LinkProvider`. The other props are those of `a`. */
+/**
+ * A link that looks like a button. It uses the `LinkProvider`. The other props are those of `a`.
+ *
+ * @example
+ * <LinkButton href="/create" variant="primary">Create a character</LinkButton>
+ */
 export function LinkButton(props: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return <Anchor {...useButtonProps(props)} />;

@@ -13,7 +13,12 @@ export interface LinkIconButtonProps
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link with an icon only. It uses the `LinkProvider`. The other props are those of `a`. */
+/**
+ * A link with an icon only. It uses the `LinkProvider`. The other props are those of `a`.
+ *
+ * @example
+ * <LinkIconButton href="/" label="Back" icon={icon} />
+ */
 export function LinkIconButton(props: LinkIconButtonProps) {
   const Anchor = useLinkComponent();
   return <Anchor {...iconButtonProps(props)} />;

@@ -23,7 +23,12 @@ export interface LoadMoreProps extends NativeProps<"div", "children"> {
   copy?: Copy<typeof loadMoreCopy>;
 }
 
-/** The end of a long list: loads more when the user scrolls near it, and has a button. */
+/**
+ * The end of a long list: loads more when the user scrolls near it, and has a button.
+ *
+ * @example
+ * <LoadMore state={state} onLoadMore={loadMore} />
+ */
 export function LoadMore(props: LoadMoreProps) {
   const { state, onLoadMore, auto = true, preloadMargin = 800, copy, className, ref, ...rest } = props;
   const texts = useCopy(loadMoreCopy, copy);

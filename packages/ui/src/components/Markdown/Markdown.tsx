@@ -28,6 +28,9 @@ export interface MarkdownProps extends NativeProps<"div", "children"> {
 /**
  * Renders prose. Rendering a growing text costs only its new words, however long the text is. A very long text is
  * rendered in slices, one per frame; a text that cannot be rendered is shown as plain text.
+ *
+ * @example
+ * <Markdown text="She *smiles*. **Come in.**" />
  */
 export function Markdown(props: MarkdownProps) {
   const { onCodeCopy, copy, className, ...prose } = props;

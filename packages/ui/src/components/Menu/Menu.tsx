@@ -42,7 +42,12 @@ export interface MenuProps extends NativeProps<"span", "children"> {
 const loadPopup = async () => (await import("./MenuPopup.tsx")).MenuPopup;
 const MenuPopup = lazyWithRetry(loadPopup);
 
-/** A button that opens a list of actions. */
+/**
+ * A button that opens a list of actions.
+ *
+ * @example
+ * <Menu label="This chat" entries={entries} trigger={renderButton} />
+ */
 export function Menu(props: MenuProps) {
   const {
     label,

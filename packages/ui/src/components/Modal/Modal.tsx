@@ -48,7 +48,12 @@ export interface ModalProps extends NativeProps<"div", "title" | "role"> {
   copy?: Copy<typeof modalCopy>;
 }
 
-/** A dialog over the page, on phones a sheet from below that closes when it is dragged down by its head. Focus moves in, stays in, and returns to the opener. */
+/**
+ * A dialog over the page, on phones a sheet from below that closes when it is dragged down by its head. Focus moves in, stays in, and returns to the opener.
+ *
+ * @example
+ * <Modal title="Edit profile" open={open} onOpenChange={setOpen}>The form</Modal>
+ */
 export function Modal(props: ModalProps) {
   const {
     open,

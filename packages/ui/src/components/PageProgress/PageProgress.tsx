@@ -11,7 +11,12 @@ export interface PageProgressProps extends NativeProps<"div", "children"> {
   copy?: Copy<typeof pageProgressCopy>;
 }
 
-/** A thin line along the top of the window while the next page loads. */
+/**
+ * A thin line along the top of the window while the next page loads.
+ *
+ * @example
+ * <PageProgress pending={isLoading} />
+ */
 export function PageProgress({ pending, copy: own, ...rest }: PageProgressProps) {
   const copy = useCopy(pageProgressCopy, own);
   if (!pending) return null;

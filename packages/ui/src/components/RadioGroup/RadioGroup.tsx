@@ -50,7 +50,15 @@ export interface RadioGroupProps<Value extends string>
   name?: string;
 }
 
-/** One of several options, all visible, of which a form reads the chosen one. The arrow keys move between them. */
+/**
+ * One of several options, all visible, of which a form reads the chosen one. The arrow keys move between them.
+ *
+ * @example
+ * <RadioGroup
+ *   label="Who can see it"
+ *   options={[{ value: "public", label: "All" }, { value: "private", label: "Only you" }]}
+ * />
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,

@@ -7,7 +7,12 @@ export interface RibbonMarkProps extends NativeProps<"span", "children"> {
   place?: "logo" | "corner" | "caret";
 }
 
-/** The brand's mark: a ribbon bookmark. Decorative. */
+/**
+ * The brand's mark: a ribbon bookmark. Decorative.
+ *
+ * @example
+ * <RibbonMark />
+ */
 export function RibbonMark({ place = "logo", className, ...rest }: RibbonMarkProps) {
   return <span aria-hidden="true" {...rest} className={joinNames(css.ribbon, css.place[place], className)} />;
 }

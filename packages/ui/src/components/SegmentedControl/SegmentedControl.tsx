@@ -37,7 +37,15 @@ export interface SegmentedControlProps<Value extends string>
   name?: string;
 }
 
-/** A row of short options, of which one is selected. The arrow keys move between them. */
+/**
+ * A row of short options, of which one is selected. The arrow keys move between them.
+ *
+ * @example
+ * <SegmentedControl
+ *   label="Theme"
+ *   options={[{ value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
+ * />
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const {
     label,

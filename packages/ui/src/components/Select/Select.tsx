@@ -49,6 +49,12 @@ export interface SelectProps<Value extends string>
 /**
  * One of many options, in a list that opens below the control. Typing finds an option, also while the list is closed. The other
  * props are those of `button`; `className` and `style` reach the box around label and control.
+ *
+ * @example
+ * <Select
+ *   label="Language"
+ *   options={[{ value: "de", label: "Deutsch" }, { value: "en", label: "English" }]}
+ * />
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {

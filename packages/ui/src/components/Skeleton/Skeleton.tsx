@@ -15,7 +15,12 @@ export interface SkeletonProps extends NativeProps<"span", "children"> {
   height?: CSSProperties["blockSize"];
 }
 
-/** A placeholder with the exact size of loading content. Hidden from screen readers. */
+/**
+ * A placeholder with the exact size of loading content. Hidden from screen readers.
+ *
+ * @example
+ * <Skeleton />
+ */
 export function Skeleton({ shape = "block", width, height, className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -11,7 +11,12 @@ export interface SkipLinkProps extends NativeProps<"a", "href" | "children"> {
   children?: string;
 }
 
-/** The first tab stop of a page: a link to the main content. Visible while it has the focus. */
+/**
+ * The first tab stop of a page: a link to the main content. Visible while it has the focus.
+ *
+ * @example
+ * <SkipLink />
+ */
 export function SkipLink({ targetId = "content", children, className, ...rest }: SkipLinkProps) {
   const copy = useCopy(skipLinkCopy);
   return (

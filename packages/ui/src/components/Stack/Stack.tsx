@@ -22,7 +22,12 @@ export interface StackProps extends ElementProps {
   children?: ReactNode;
 }
 
-/** Children one after another, at equal distances. */
+/**
+ * Children one after another, at equal distances.
+ *
+ * @example
+ * <Stack gap={16}>{children}</Stack>
+ */
 export function Stack({
   as = "div",
   direction = "column",

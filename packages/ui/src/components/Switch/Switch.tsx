@@ -21,6 +21,9 @@ export interface SwitchProps extends NativeProps<"input", "type" | "role" | "chi
 /**
  * Switches a setting on or off immediately, without a save button. The other props are those of `input`; `className` and `style`
  * reach the row around label and control.
+ *
+ * @example
+ * <Switch label="Blur covers" defaultChecked />
  */
 export function Switch(props: SwitchProps) {
   const { label, hint, onCheckedChange, className, style, ...rest } = props;

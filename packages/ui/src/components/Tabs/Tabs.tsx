@@ -36,7 +36,12 @@ export interface TabsProps<Value extends string> extends NativeProps<"div", "def
   onValueChange?: (value: Value) => void;
 }
 
-/** Views of one thing, of which one is visible. The arrow keys move between the tabs. */
+/**
+ * Views of one thing, of which one is visible. The arrow keys move between the tabs.
+ *
+ * @example
+ * <Tabs label="Memory" tabs={tabs} />
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className, ...rest } = props;
   const { direction, readDirection } = useTextDirection();

@@ -40,7 +40,12 @@ export interface TextProps extends ElementProps {
   children?: ReactNode;
 }
 
-/** A text in one of the type styles, in a colour that is readable in both themes. */
+/**
+ * A text in one of the type styles, in a colour that is readable in both themes.
+ *
+ * @example
+ * <Text>Your chats are safe.</Text>
+ */
 export function Text(props: TextProps): ReactElement {
   const { as = "p", variant = "interface", tone = "plain", weight, align, lines, className, ...rest } = props;
   const isClamped = lines !== undefined;

@@ -12,6 +12,9 @@ export interface TextAreaProps
 /**
  * A labelled field of several lines, with its error and counter. The other props are those of `textarea`; `className` and
  * `style` reach the box around label and control.
+ *
+ * @example
+ * <TextArea label="Message" name="message" rows={4} />
  */
 export function TextArea({ rows = 3, ...props }: TextAreaProps) {
   const { control, frame } = useLabelledText(props);

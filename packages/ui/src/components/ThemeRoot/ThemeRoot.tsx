@@ -36,7 +36,12 @@ export interface ThemeRootProps extends NativeProps<"div"> {
   children: ReactNode;
 }
 
-/** Sets theme, direction, language and texts for everything inside it, with dialogs, menus and toasts. */
+/**
+ * Sets theme, direction, language and texts for everything inside it, with dialogs, menus and toasts.
+ *
+ * @example
+ * <ThemeRoot theme="dark" lang="en">The app</ThemeRoot>
+ */
 export function ThemeRoot(props: ThemeRootProps) {
   const { theme, direction, lang, copy, nonce: ownNonce, children, className, ...rest } = props;
   const outer = useContext(ThemeContext);

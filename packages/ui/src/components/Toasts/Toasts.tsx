@@ -29,6 +29,9 @@ export interface ToastsProps extends NativeProps<"section", "children"> {
 /**
  * Messages at an edge of the screen, announced without moving the focus: at the bottom, in a chat below the header, and beside an
  * open dialog.
+ *
+ * @example
+ * <Toasts toasts={toasts} onToastClose={close} />
  */
 export function Toasts(props: ToastsProps) {
   const { toasts, onToastClose, onPauseChange, copy, className, ...rest } = props;

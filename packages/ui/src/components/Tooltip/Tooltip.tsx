@@ -28,7 +28,12 @@ export interface TooltipProps extends NativeProps<"div", "children"> {
   delayMs?: number;
 }
 
-/** A short explanation of a control, beside it while the pointer or the focus is on it. */
+/**
+ * A short explanation of a control, beside it while the pointer or the focus is on it.
+ *
+ * @example
+ * <Tooltip text="Only you see it" trigger={renderButton} />
+ */
 export function Tooltip(props: TooltipProps) {
   const {
     text,

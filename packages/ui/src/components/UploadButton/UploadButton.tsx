@@ -26,7 +26,12 @@ export interface UploadButtonProps
   copy?: Copy<typeof uploadButtonCopy>;
 }
 
-/** Lets the user choose a file; the owner uploads it. `className` and `style` reach the box around button and error. */
+/**
+ * Lets the user choose a file; the owner uploads it. `className` and `style` reach the box around button and error.
+ *
+ * @example
+ * <UploadButton onFileSelect={upload}>Choose an image</UploadButton>
+ */
 export function UploadButton(props: UploadButtonProps) {
   const {
     accept = "image/*",

@@ -13,7 +13,12 @@ export interface WordmarkProps extends NativeProps<"span", "children"> {
   name?: string;
 }
 
-/** The ribbon and the product name. */
+/**
+ * The ribbon and the product name.
+ *
+ * @example
+ * <Wordmark />
+ */
 export function Wordmark({ size = "header", name: own, className, ...rest }: WordmarkProps) {
   const copy = useCopy(wordmarkCopy);
   const name = own ?? copy.name;

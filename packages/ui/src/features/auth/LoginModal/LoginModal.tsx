@@ -11,7 +11,20 @@ import { LoginModalForm } from "./LoginModalForm.tsx";
 import type { LoginView } from "./LoginView.ts";
 import type { LoginModalProps } from "./LoginModalProps.ts";
 
-/** Log in or sign up, 420 px wide. The input is kept while mounted, whatever view is shown. */
+/**
+ * Log in or sign up, 420 px wide. The input is kept while mounted, whatever view is shown.
+ *
+ * @example
+ * <LoginModal
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   view={view}
+ *   onBack={showForm}
+ *   onSubmit={logIn}
+ *   termsHref="/terms"
+ *   privacyHref="/privacy"
+ * />
+ */
 export function LoginModal(props: LoginModalProps) {
   const { open, view } = props;
   const copy = useCopy(loginModalCopy, props.copy);

@@ -85,7 +85,12 @@ export interface CharacterCardProps extends RootProps {
 /** Widths in a grid, as the `sizes` of an image. */
 export const gridSizes = coverSizes("(min-width: 1200px) 227px, (min-width: 768px) 30vw");
 
-/** A character as a cover with its name. */
+/**
+ * A character as a cover with its name.
+ *
+ * @example
+ * <CharacterCard card={card} />
+ */
 export const CharacterCard = memo(function CharacterCard(props: CharacterCardProps) {
   if (props.card.kind === "adult") return <AdultCard {...props} card={props.card} />;
   return <ReadyCard {...props} character={props.card} />;

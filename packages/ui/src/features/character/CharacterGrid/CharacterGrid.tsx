@@ -76,7 +76,12 @@ export interface CharacterGridProps extends RootProps {
   copy?: Copy<CharacterGridCopy>;
 }
 
-/** A grid of covers, page by page. */
+/**
+ * A grid of covers, page by page.
+ *
+ * @example
+ * <CharacterGrid label="Characters" grid={grid} />
+ */
 export function CharacterGrid(props: CharacterGridProps) {
   const { grid, label, pageSize = 20, onRetry } = props;
   const copy = useCopy(characterGridCopy, props.copy);

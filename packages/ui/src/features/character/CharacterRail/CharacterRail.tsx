@@ -47,7 +47,12 @@ const VISIBLE_CARDS = 6;
 
 const sizes = coverSizes("(min-width: 768px) 187px");
 
-/** A horizontally scrolling row of characters under a heading. */
+/**
+ * A horizontally scrolling row of characters under a heading.
+ *
+ * @example
+ * <CharacterRail title="Similar characters" rail={rail} />
+ */
 export function CharacterRail(props: CharacterRailProps) {
   const { title, rail, empty } = props;
   if (rail.kind === "ready" && rail.cards.length === 0 && empty === undefined) return null;

@@ -90,6 +90,9 @@ const MOST_SUGGESTIONS = 3;
 /**
  * Chats to continue: the latest one wide, with its last message, the others as covers. A user without chats is welcomed, with
  * characters to start one.
+ *
+ * @example
+ * <ContinueRail rail={rail} findHref="/search" />
  */
 export function ContinueRail(props: ContinueRailProps) {
   const copy = useCopy(continueRailCopy, props.copy);

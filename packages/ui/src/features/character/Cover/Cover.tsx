@@ -39,7 +39,12 @@ export interface CoverProps extends RootProps {
   decorative?: boolean;
 }
 
-/** The 3:4 cover of a character. It fills its parent. */
+/**
+ * The 3:4 cover of a character. It fills its parent.
+ *
+ * @example
+ * <Cover name="Odile Marchetti" image={image} sizes="(min-width: 768px) 227px, 50vw" />
+ */
 export function Cover(props: CoverProps) {
   const { image, color, sizes, loading = "lazy", decorative = false } = props;
   const [broken, setBroken] = useState<string>();

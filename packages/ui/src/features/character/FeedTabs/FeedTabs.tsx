@@ -49,7 +49,12 @@ export interface FeedTabsProps extends RootProps {
   copy?: Copy<FeedTabsCopy>;
 }
 
-/** Chooses the list of the grid below it; sticky under the header. */
+/**
+ * Chooses the list of the grid below it; sticky under the header.
+ *
+ * @example
+ * <FeedTabs feeds={feeds} tags={tags} />
+ */
 export function FeedTabs(props: FeedTabsProps) {
   const { feeds, tags, tagId, hiddenCount = 0, onFeedChange, onTagSelect, onFiltersOpen } = props;
   const copy = useCopy(feedTabsCopy, props.copy);

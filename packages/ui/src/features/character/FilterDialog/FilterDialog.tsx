@@ -50,7 +50,18 @@ export interface FilterDialogProps extends RootProps, Pick<TagFilterProps, "tags
 
 const densities = ["roomy", "standard", "compact"] as const;
 
-/** The filters and the density of a list; every change applies at once. On phones it is a sheet from below. */
+/**
+ * The filters and the density of a list; every change applies at once. On phones it is a sheet from below.
+ *
+ * @example
+ * <FilterDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   tags={tags}
+ *   tagUses={tagUses}
+ *   onTagUsesChange={setTagUses}
+ * />
+ */
 export function FilterDialog(props: FilterDialogProps) {
   const { open, onOpenChange, adult, onAdultChange, onDensityChange } = props;
   const copy = useCopy(filterDialogCopy, props.copy);

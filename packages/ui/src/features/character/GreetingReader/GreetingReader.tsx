@@ -27,7 +27,12 @@ export interface GreetingReaderProps extends RootProps {
   copy?: Copy<GreetingReaderCopy>;
 }
 
-/** The greetings of a character as pages of a book, one open at a time. */
+/**
+ * The greetings of a character as pages of a book, one open at a time.
+ *
+ * @example
+ * <GreetingReader greetings={["The lamp is lit.", "You are late again."]} />
+ */
 export function GreetingReader(props: GreetingReaderProps) {
   const { greetings } = props;
   const copy = useCopy(greetingReaderCopy, props.copy);

@@ -17,7 +17,12 @@ export interface HiddenCountProps extends RootProps {
   copy?: Copy<typeof hiddenCountCopy>;
 }
 
-/** The number of hidden characters and why they are hidden, with a button to show them. */
+/**
+ * The number of hidden characters and why they are hidden, with a button to show them.
+ *
+ * @example
+ * <HiddenCount count={3} />
+ */
 export function HiddenCount(props: HiddenCountProps) {
   const { count, adult = 0, onReveal, copy: own } = props;
   const copy = useCopy(hiddenCountCopy, own);

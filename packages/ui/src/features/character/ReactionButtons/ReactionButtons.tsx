@@ -29,7 +29,12 @@ export interface ReactionButtonsProps extends RootProps {
 const icons = { like: LikeIcon, dislike: DislikeIcon, favourite: HeartIcon } as const;
 const kinds = ["like", "dislike", "favourite"] as const;
 
-/** Like, dislike and favourite, each with its count. */
+/**
+ * Like, dislike and favourite, each with its count.
+ *
+ * @example
+ * <ReactionButtons counts={counts} mine={mine} onReactionChange={react} />
+ */
 export function ReactionButtons(props: ReactionButtonsProps) {
   const { counts, mine, pending, onReactionChange } = props;
   const copy = useCopy(reactionButtonsCopy, props.copy);

@@ -21,7 +21,12 @@ export interface ShelfProps extends RootProps {
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/**
+ * A titled part of a page.
+ *
+ * @example
+ * <Shelf title="Continue">{content}</Shelf>
+ */
 export function Shelf(props: ShelfProps) {
   const { title, allHref, allLabel, action, children } = props;
   const titleId = useId();

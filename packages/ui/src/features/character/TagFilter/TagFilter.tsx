@@ -33,7 +33,12 @@ export interface TagFilterProps extends RootProps {
 
 const both = ["only", "not"] as const;
 
-/** Tags to require or exclude. */
+/**
+ * Tags to require or exclude.
+ *
+ * @example
+ * <TagFilter tags={tags} />
+ */
 export function TagFilter(props: TagFilterProps) {
   const { tags, uses = both, searchFrom = 24 } = props;
   const copy = useCopy(tagFilterCopy, props.copy);

@@ -52,7 +52,12 @@ export interface TopRailProps extends RootProps {
 // How many covers a wide screen shows.
 const SKELETONS = 6;
 
-/** The most visited characters of the week, by rank. Nothing is rendered when there are none. */
+/**
+ * The most visited characters of the week, by rank. Nothing is rendered when there are none.
+ *
+ * @example
+ * <TopRail rail={rail} />
+ */
 export function TopRail(props: TopRailProps) {
   const { rail } = props;
   const copy = useCopy(topRailCopy, props.copy);

@@ -20,7 +20,12 @@ export interface BranchBarProps extends RootProps {
   copy?: Copy<BranchBarCopy>;
 }
 
-/** Says above a chat from which chat it was branched, with a link to the message there. */
+/**
+ * Says above a chat from which chat it was branched, with a link to the message there.
+ *
+ * @example
+ * <BranchBar original={{ title: "The fifth lamp", href: "/chat/1" }} />
+ */
 export function BranchBar(props: BranchBarProps) {
   const { original, copy: own } = props;
   const copy = useCopy(branchBarCopy, own);

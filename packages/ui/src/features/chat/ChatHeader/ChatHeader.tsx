@@ -36,7 +36,12 @@ export interface ChatHeaderProps extends RootProps, ChatHeaderActions {
   copy?: Copy<typeof chatHeaderCopy>;
 }
 
-/** The character's name, and the Back link. */
+/**
+ * The character's name, and the Back link.
+ *
+ * @example
+ * <ChatHeader character={character} backHref="/" onChatCreate={startChat} />
+ */
 export function ChatHeader(props: ChatHeaderProps) {
   const { character, title, backHref, demo = false, pending = false } = props;
   const copy = useCopy(chatHeaderCopy, props.copy);

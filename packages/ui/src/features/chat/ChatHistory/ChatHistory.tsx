@@ -5,7 +5,20 @@ import { chatHistoryCopy } from "./ChatHistory.copy.ts";
 import type { ChatHistoryProps } from "./ChatHistoryProps.ts";
 import { ChatHistoryViews } from "./ChatHistoryViews.tsx";
 
-/** All chats of the user in a panel over a chat. `ChatsScreen` is the page with the same list. */
+/**
+ * All chats of the user in a panel over a chat. `ChatsScreen` is the page with the same list.
+ *
+ * @example
+ * <ChatHistory
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   query={query}
+ *   onQueryChange={setQuery}
+ *   chats={chats}
+ *   hits={hits}
+ *   order="time"
+ * />
+ */
 export function ChatHistory(props: ChatHistoryProps) {
   const { open, onOpenChange, copy: own, ...lists } = props;
   const copy = useCopy(chatHistoryCopy, own);

@@ -60,7 +60,12 @@ export interface ChatPrintProps extends RootProps {
   copy?: Copy<typeof chatPrintCopy>;
 }
 
-/** A chat on paper: in light colours, with names and days, without anything to press. While it is mounted, nothing else is printed. */
+/**
+ * A chat on paper: in light colours, with names and days, without anything to press. While it is mounted, nothing else is printed.
+ *
+ * @example
+ * <ChatPrint characterName="Odile" date="29 November 2026" entries={entries} />
+ */
 export function ChatPrint(props: ChatPrintProps) {
   const { characterName, title, date, entries, partialKeys, preview = false } = props;
   const copy = useCopy(chatPrintCopy, props.copy);

@@ -49,7 +49,12 @@ export interface ChatRailProps extends RootProps {
   copy?: Copy<typeof chatRailCopy>;
 }
 
-/** The user's chats, beside the current one. From 1200 px on. */
+/**
+ * The user's chats, beside the current one. From 1200 px on.
+ *
+ * @example
+ * <ChatRail backHref="/" homeHref="/" chats={chats} />
+ */
 export function ChatRail(props: ChatRailProps) {
   const { backHref, homeHref, characterName, chats, others = [], currentId, onChatCreate, onLogin } = props;
   const copy = useCopy(chatRailCopy, props.copy);

@@ -85,7 +85,12 @@ export interface ComposerPersona {
   onPersonaOpen: () => void;
 }
 
-/** The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither. */
+/**
+ * The message field. Enter sends, Shift+Enter inserts a line break, Enter during IME composition does neither.
+ *
+ * @example
+ * <Composer characterName="Odile" state={{ kind: "ready" }} onSubmit={send} />
+ */
 export function Composer({ ref, ...props }: ComposerProps) {
   const { characterName, state, maxLength, quota, onReplyStop } = props;
   const copy = useCopy(composerCopy, props.copy);

@@ -64,6 +64,17 @@ export interface FindInChatProps extends RootProps {
 /**
  * Searches the whole chat, also messages that are not rendered, which the browser's Ctrl+F cannot find. Enter goes to
  * the next match, Shift+Enter to the previous one, Escape closes. Words are marked in the nearest `MessageList`.
+ *
+ * @example
+ * <FindInChat
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   query={query}
+ *   onQueryChange={setQuery}
+ *   result={result}
+ *   onPrevious={showPrevious}
+ *   onNext={showNext}
+ * />
  */
 export function FindInChat(props: FindInChatProps) {
   return props.open ? <FindBar {...props} /> : null;

@@ -8,7 +8,12 @@ import { MemoryPanelLines } from "./MemoryPanelLines.tsx";
 import { MemoryPanelSent } from "./MemoryPanelSent.tsx";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
-/** The character's memories with their source messages: add, edit, pin and delete. */
+/**
+ * The character's memories with their source messages: add, edit, pin and delete.
+ *
+ * @example
+ * <MemoryPanel open={open} onOpenChange={setOpen} characterName="Odile" memory={memory} />
+ */
 export function MemoryPanel(props: MemoryPanelProps) {
   const { characterName, sent } = props;
   const copy = useCopy(memoryPanelCopy, props.copy);

@@ -9,6 +9,9 @@ import { MessageStatus } from "./MessageStatus.tsx";
 /**
  * One entry of the message list. It is rendered again only when its own turn changes. With its parts, an own message is composed:
  * `Message.Root` has the props, and the others are inside of it.
+ *
+ * @example
+ * <Message turn={turn} characterName="Odile" />
  */
 export const Message = /* @__PURE__ */ Object.assign(
   memo(function Message(props: MessageProps) {

@@ -78,6 +78,9 @@ type Row = ChatTurn | { kind: "older"; id: string } | { kind: "newer"; id: strin
 /**
  * The message list. It is virtualized: ten thousand messages cost what fifty do. It sticks to a streaming reply while
  * the user is at the end, and never moves the scroll position otherwise.
+ *
+ * @example
+ * <MessageList turns={turns} characterName="Odile" />
  */
 export function MessageList(props: MessageListProps) {
   const {

@@ -53,7 +53,12 @@ export interface NameQuestionProps extends RootProps {
   copy?: Copy<NameQuestionCopy>;
 }
 
-/** Asks a new user quietly by which name characters shall call them. */
+/**
+ * Asks a new user quietly by which name characters shall call them.
+ *
+ * @example
+ * <NameQuestion state={state} onNameSave={saveName} />
+ */
 export function NameQuestion(props: NameQuestionProps) {
   const { state } = props;
   const copy = useCopy(nameQuestionCopy, props.copy);

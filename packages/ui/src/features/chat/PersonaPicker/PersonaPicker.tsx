@@ -9,7 +9,12 @@ import { personaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { Persona } from "./Persona.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
-/** Chooses the user's persona in a chat, or none. */
+/**
+ * Chooses the user's persona in a chat, or none.
+ *
+ * @example
+ * <PersonaPicker open={open} onOpenChange={setOpen} list={list} onPersonaSelect={selectPersona} />
+ */
 export function PersonaPicker(props: PersonaPickerProps) {
   const { onDraftChange, onPersonaSave, onPersonaDelete } = props;
   // What cannot be saved is not written.

@@ -19,7 +19,12 @@ export interface QuotaMeterProps extends RootProps {
 /** From this share on the bar is more visible, so that the user can plan. */
 const NEARLY_USED_UP = 0.8;
 
-/** The rest of the daily quota, in a neutral colour. */
+/**
+ * The rest of the daily quota, in a neutral colour.
+ *
+ * @example
+ * <QuotaMeter max={50} used={12} resetsAt="18:00" />
+ */
 export function QuotaMeter(props: QuotaMeterProps) {
   const { max, used, resetsAt, copy: own } = props;
   const copy = useCopy(quotaMeterCopy, own);

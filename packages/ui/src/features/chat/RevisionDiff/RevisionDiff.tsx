@@ -66,6 +66,16 @@ export interface RevisionDiffProps extends RootProps {
 /**
  * The changes of a character since the chat began, field by field, to keep the earlier revision or take the current
  * one.
+ *
+ * @example
+ * <RevisionDiff
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   characterName="Odile"
+ *   comparison={comparison}
+ *   onAccept={useCurrent}
+ *   onDecline={keepEarlier}
+ * />
  */
 export function RevisionDiff(props: RevisionDiffProps) {
   const { characterName, comparison, pending, error } = props;

@@ -68,7 +68,12 @@ export interface PlanCardProps extends RootProps {
   copy?: Copy<PlanCardCopy>;
 }
 
-/** A plan: its price, its benefits, and its action. */
+/**
+ * A plan: its price, its benefits, and its action.
+ *
+ * @example
+ * <PlanCard card={card} onUpgrade={upgrade} />
+ */
 export function PlanCard(props: PlanCardProps) {
   const { card, level = 2, copy: own, ...actions } = props;
   const copy = useCopy(planCardCopy, own);

@@ -42,7 +42,12 @@ export interface PlanModalProps extends RootProps {
   copy?: Copy<PlanModalCopy>;
 }
 
-/** The user's plan with its remaining days, and the plans on offer. */
+/**
+ * The user's plan with its remaining days, and the plans on offer.
+ *
+ * @example
+ * <PlanModal open={open} onOpenChange={setOpen} plan={plan} cards={cards} onUpgrade={upgrade} />
+ */
 export function PlanModal(props: PlanModalProps) {
   const { open, onOpenChange, plan } = props;
   const copy = useCopy(planModalCopy, props.copy);

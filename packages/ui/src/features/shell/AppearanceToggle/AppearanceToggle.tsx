@@ -15,7 +15,12 @@ export interface AppearanceToggleProps extends RootProps {
   copy?: Copy<typeof appearanceToggleCopy>;
 }
 
-/** Switches between dark and light. */
+/**
+ * Switches between dark and light.
+ *
+ * @example
+ * <AppearanceToggle theme={theme} onThemeChange={setTheme} />
+ */
 export function AppearanceToggle(props: AppearanceToggleProps) {
   const { theme, onThemeChange, copy: own } = props;
   const copy = useCopy(appearanceToggleCopy, own);

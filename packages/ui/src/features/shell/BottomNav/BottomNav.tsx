@@ -33,7 +33,18 @@ export interface BottomNavProps extends RootProps {
   copy?: Copy<typeof bottomNavCopy>;
 }
 
-/** The bar at the bottom of phones, with the five places one needs most. Hidden from 768 px. */
+/**
+ * The bar at the bottom of phones, with the five places one needs most. Hidden from 768 px.
+ *
+ * @example
+ * <BottomNav
+ *   user={user}
+ *   homeHref="/"
+ *   searchHref="/search"
+ *   chatsHref="/chats"
+ *   onCharacterCreate={create}
+ * />
+ */
 export function BottomNav(props: BottomNavProps) {
   const { current, user } = props;
   const copy = useCopy(bottomNavCopy, props.copy);

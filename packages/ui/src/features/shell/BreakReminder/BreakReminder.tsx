@@ -19,7 +19,12 @@ export interface BreakReminderProps extends RootProps {
   copy?: Copy<typeof breakReminderCopy>;
 }
 
-/** Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears. */
+/**
+ * Reminds the user of the time spent. Keep it mounted, so that it is announced when it appears.
+ *
+ * @example
+ * <BreakReminder open={open} hours={2} onOpenChange={setOpen} />
+ */
 export function BreakReminder(props: BreakReminderProps) {
   const { open, hours, onOpenChange, copy: own } = props;
   const copy = useCopy(breakReminderCopy, own);

@@ -32,7 +32,19 @@ export interface CommandPaletteProps extends RootProps {
   copy?: Copy<CommandPaletteCopy>;
 }
 
-/** Finds places, characters, chats and actions by name. Up and Down move, Enter chooses, Escape closes. */
+/**
+ * Finds places, characters, chats and actions by name. Up and Down move, Enter chooses, Escape closes.
+ *
+ * @example
+ * <CommandPalette
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   query={query}
+ *   onQueryChange={setQuery}
+ *   groups={groups}
+ *   onResultSelect={openResult}
+ * />
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, groups, pending = false } = props;
   const copy = useCopy(commandPaletteCopy, props.copy);

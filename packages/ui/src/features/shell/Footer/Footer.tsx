@@ -22,7 +22,12 @@ export interface FooterProps extends RootProps {
   copy?: Copy<typeof footerCopy>;
 }
 
-/** The end of a page: links to the terms, the privacy policy, the page about safety and the contact page, and the language. */
+/**
+ * The end of a page: links to the terms, the privacy policy, the page about safety and the contact page, and the language.
+ *
+ * @example
+ * <Footer termsHref="/terms" privacyHref="/privacy" contactHref="/contact" />
+ */
 export function Footer(props: FooterProps) {
   const { termsHref, privacyHref, safetyHref, contactHref, language, copy: own } = props;
   const copy = useCopy(footerCopy, own);

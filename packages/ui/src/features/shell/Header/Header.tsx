@@ -79,7 +79,20 @@ const UserMenu = lazyWithRetry(async () => (await import("../UserMenu/UserMenu.t
 const loadDrawer = async () => (await import("../NavDrawer/NavDrawer.tsx")).NavDrawer;
 const NavDrawer = lazyWithRetry(loadDrawer);
 
-/** The bar at the top of the main layout. */
+/**
+ * The bar at the top of the main layout.
+ *
+ * @example
+ * <Header
+ *   user={user}
+ *   theme={theme}
+ *   homeHref="/"
+ *   searchHref="/search"
+ *   drawerOpen={open}
+ *   onDrawerOpenChange={setOpen}
+ *   onThemeChange={setTheme}
+ * />
+ */
 export function Header(props: HeaderProps) {
   const { user, theme, searchHidden = false, drawerOpen } = props;
   const { copy: own, ...parts } = withoutRootProps(props);

@@ -26,7 +26,12 @@ export interface LanguageSelectProps extends RootProps {
   copy?: Copy<typeof languageSelectCopy>;
 }
 
-/** The language of the app, chosen by the names that the languages have themselves. */
+/**
+ * The language of the app, chosen by the names that the languages have themselves.
+ *
+ * @example
+ * <LanguageSelect languages={languages} value="de" onValueChange={setLanguage} />
+ */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { languages, value, onValueChange, labelHidden = false } = props;
   const copy = useCopy(languageSelectCopy, props.copy);

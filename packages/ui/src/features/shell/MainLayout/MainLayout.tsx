@@ -13,7 +13,12 @@ export interface MainLayoutProps extends RootProps {
   footer?: ReactNode;
 }
 
-/** Header and page, with a skip link for keyboard users. Its root is the main landmark between header and footer. */
+/**
+ * Header and page, with a skip link for keyboard users. Its root is the main landmark between header and footer.
+ *
+ * @example
+ * <MainLayout header={header}>The page</MainLayout>
+ */
 export function MainLayout({ header, children, footer, ...props }: MainLayoutProps) {
   const { id = "content" } = props;
   return (

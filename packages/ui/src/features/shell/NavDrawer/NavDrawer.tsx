@@ -65,7 +65,12 @@ export interface NavDrawerProps extends RootProps<HTMLDivElement> {
   copy?: Copy<typeof navDrawerCopy>;
 }
 
-/** The actions that do not fit the header of small screens. It opens from the start edge. */
+/**
+ * The actions that do not fit the header of small screens. It opens from the start edge.
+ *
+ * @example
+ * <NavDrawer open={open} onOpenChange={setOpen} user={user} theme={theme} onThemeChange={setTheme} />
+ */
 export function NavDrawer(props: NavDrawerProps) {
   const { ref, ...rest } = props;
   const { open, onOpenChange, user } = rest;

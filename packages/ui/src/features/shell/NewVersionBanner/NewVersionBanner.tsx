@@ -23,7 +23,12 @@ export interface NewVersionBannerProps extends RootProps {
   copy?: Copy<typeof newVersionBannerCopy>;
 }
 
-/** Announces a newer version. Keep it mounted: a live region must exist before its content. */
+/**
+ * Announces a newer version. Keep it mounted: a live region must exist before its content.
+ *
+ * @example
+ * <NewVersionBanner open={open} onReload={() => location.reload()} />
+ */
 export function NewVersionBanner({ ref, ...props }: NewVersionBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const placeRef = useComposedRefs(place, ref);

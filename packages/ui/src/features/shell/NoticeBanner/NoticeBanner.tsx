@@ -19,7 +19,12 @@ export interface NoticeBannerProps extends RootProps {
   copy?: Copy<typeof noticeBannerCopy>;
 }
 
-/** Says that moderators have decided something. Keep it mounted: a live region must exist before its content. */
+/**
+ * Says that moderators have decided something. Keep it mounted: a live region must exist before its content.
+ *
+ * @example
+ * <NoticeBanner open={open} onNoticesOpen={openNotices} />
+ */
 export function NoticeBanner({ ref, ...props }: NoticeBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const placeRef = useComposedRefs(place, ref);

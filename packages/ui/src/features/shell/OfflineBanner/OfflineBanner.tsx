@@ -37,6 +37,9 @@ export interface OfflineBannerProps extends RootProps {
 /**
  * Says that the connection is lost, and that no input is lost. Keep it mounted: a live region must exist before its
  * content.
+ *
+ * @example
+ * <OfflineBanner connection={connection} />
  */
 export function OfflineBanner({ ref, ...props }: OfflineBannerProps) {
   const place = useRef<HTMLDivElement>(null);

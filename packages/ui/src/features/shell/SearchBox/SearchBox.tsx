@@ -32,7 +32,12 @@ const SearchBoxSuggesting = lazyWithRetry(
   async () => (await import("./SearchBoxSuggesting.tsx")).SearchBoxSuggesting,
 );
 
-/** A search box; with `suggesting`, a combobox. */
+/**
+ * A search box; with `suggesting`, a combobox.
+ *
+ * @example
+ * <SearchBox href="/search" onSearchOpen={openSearch} />
+ */
 export function SearchBox(props: SearchBoxProps) {
   const { suggesting, copy: own, ...box } = props;
   const copy = useCopy(searchBoxCopy, own);

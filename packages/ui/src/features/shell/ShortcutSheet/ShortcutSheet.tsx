@@ -34,7 +34,12 @@ export interface ShortcutSheetProps extends RootProps {
   copy?: Copy<typeof shortcutSheetCopy>;
 }
 
-/** A list of all keyboard shortcuts. */
+/**
+ * A list of all keyboard shortcuts.
+ *
+ * @example
+ * <ShortcutSheet open={open} onOpenChange={setOpen} groups={groups} />
+ */
 export function ShortcutSheet(props: ShortcutSheetProps) {
   const { open, onOpenChange, groups, copy: own } = props;
   const copy = useCopy(shortcutSheetCopy, own);

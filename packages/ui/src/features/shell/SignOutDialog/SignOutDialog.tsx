@@ -18,7 +18,12 @@ export interface SignOutDialogProps extends RootProps {
   copy?: Copy<typeof signOutDialogCopy>;
 }
 
-/** Confirms signing out, and says what happens to drafts. */
+/**
+ * Confirms signing out, and says what happens to drafts.
+ *
+ * @example
+ * <SignOutDialog open={open} onOpenChange={setOpen} onConfirm={signOut} />
+ */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { open, onOpenChange, pending, onConfirm } = props;
   const copy = useCopy(signOutDialogCopy, props.copy);

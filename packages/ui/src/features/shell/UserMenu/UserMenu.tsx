@@ -45,7 +45,12 @@ export interface UserMenuProps extends RootProps {
   copy?: Copy<UserMenuCopy>;
 }
 
-/** The menu of the signed-in user. */
+/**
+ * The menu of the signed-in user.
+ *
+ * @example
+ * <UserMenu user={user} onSignOut={signOut} />
+ */
 export function UserMenu(props: UserMenuProps) {
   const { user, copy: own, ...actions } = props;
   const copy = useCopy(userMenuCopy, own);
