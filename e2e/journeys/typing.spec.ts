@@ -122,6 +122,7 @@ test("a newcomer types the name by which characters call them", { tag: "@phone" 
 });
 
 test("a user types in every field of the other pages", { tag: "@phone" }, async ({ page, user }) => {
+  await decideAgainst(page);
   await beginChat(user, user.odile, "Is the lift stuck?");
   await user.open("/chats");
   await expect(page.getByRole("searchbox", { name: "Search all chats" })).toBeVisible();
@@ -142,7 +143,6 @@ test("a user types in every field of the other pages", { tag: "@phone" }, async 
   await openSection(settings, "Delete account");
   await expectTyping(page, "deleting the account", 1);
 
-  await decideAgainst(page);
   await openSection(settings, "Decisions");
   await page.getByRole("button", { name: "Appeal", exact: true }).click();
   await expectTyping(page, "appeal", 1);
