@@ -62,6 +62,14 @@ const noClock = [
   },
 ];
 
+// A switch over a union names every member: typescript/switch-exhaustiveness-check in .oxlintrc.jsonc.
+const noSwitchWithoutDefault = [
+  {
+    selector: "SwitchStatement:not(:has(> SwitchCase[test=null]))",
+    message: "A switch ends in a default: over a union it is assertNever, so that no state renders nothing.",
+  },
+];
+
 // The same names as a bare global are refused by no-restricted-globals in .oxlintrc.jsonc.
 const outside = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"];
 const places = ["localStorage", "sessionStorage", "indexedDB", "location", "history"];
@@ -125,6 +133,7 @@ export default defineConfig(
         ...noWordsInMarkup,
         ...noClock,
         ...noOutsideByWindow,
+        ...noSwitchWithoutDefault,
       ],
     },
   },

@@ -47,6 +47,12 @@ const wrong: readonly Case[] = [
   ["the history in the library", component, "window.history.back();", "no-restricted-syntax"],
   ["the time in the library", component, "export const now = new Date();", "no-restricted-syntax"],
   ["Date.now in the library", component, "export const now = Date.now();", "no-restricted-syntax"],
+  [
+    "a switch of the library without a default",
+    component,
+    "export function a(b: 'c') { switch (b) { case 'c': return 101; } }",
+    "no-restricted-syntax",
+  ],
   ["words in markup", component, "export const a = <p>Free plan</p>;", "no-restricted-syntax"],
   ["markup in a container", container, "export const a = <div />;", "no-restricted-syntax"],
   [

@@ -127,6 +127,14 @@ const typed = each("scripts", "ts", {
   "typescript/prefer-promise-reject-errors": "export const fail = () => Promise.reject('text');",
   "typescript/restrict-plus-operands": "export const add = (a: number, b: bigint): unknown => a + b;",
   "typescript/restrict-template-expressions": "export const text = (a: { b: number }) => `${a}`;",
+  "typescript/switch-exhaustiveness-check":
+    "export function days(a: 'free' | 'paid') { switch (a) { case 'free': return 1; } return 2; }",
+});
+
+/** A default does not cover a member in the library. */
+const library = each("packages/ui/src/features/plan", "ts", {
+  "typescript/switch-exhaustiveness-check":
+    "export function days(a: 'free' | 'paid') { switch (a) { case 'free': return 1; default: return 2; } }",
 });
 
 /** Rules for JavaScript files, which TypeScript's compiler checks in TypeScript files. */
@@ -188,6 +196,7 @@ const react = each("packages/ui/src/features/plan", "tsx", {
 export const oxlintViolations: readonly Violation[] = [
   ...plain,
   ...typed,
+  ...library,
   ...javascript,
   ...commonjs,
   ...react,

@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import { Cropper } from "react-advanced-cropper";
 import type { CropperRef, CropperState } from "react-advanced-cropper";
 import "./cropper.css";
+import { assertNever } from "../../assertNever.ts";
 import { firstArea, moveArea, scaleArea } from "./cropArea.ts";
 import type { CropArea, ImageSize } from "./cropArea.ts";
 import type { ImageCropDialogCopy } from "./ImageCropDialog.copy.ts";
@@ -120,5 +121,7 @@ function moved(
       return scaleArea(area, image, 1 + share * 2, minimum);
     case "smaller":
       return scaleArea(area, image, 1 / (1 + share * 2), minimum);
+    default:
+      return assertNever(kind);
   }
 }

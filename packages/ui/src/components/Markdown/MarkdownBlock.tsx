@@ -17,6 +17,7 @@ export const MarkdownBlock = memo(renderBlock, isSameToken);
 
 function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
   const block = token as MarkedToken;
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other tokens of marked are rendered as text
   switch (block.type) {
     case "paragraph":
       return <p>{inline(block.tokens, streaming)}</p>;

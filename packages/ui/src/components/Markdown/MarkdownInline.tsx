@@ -66,6 +66,7 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
   const inner = (tokens: readonly Token[], action = inAction) => (
     <MarkdownInline tokens={tokens} streaming={streaming} inAction={action} before={before} />
   );
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other tokens of marked are rendered as text
   switch (token.type) {
     case "text":
       if (token.tokens !== undefined) return inner(token.tokens);

@@ -1,5 +1,6 @@
 import { composeEventHandlers } from "@radix-ui/primitive";
 import { useRef } from "react";
+import { assertNever } from "../../assertNever.ts";
 import type { Copy } from "../ThemeRoot/Copy.ts";
 import { AlertIcon } from "../Icon/AlertIcon.generated.ts";
 import { CloseIcon } from "../Icon/CloseIcon.generated.ts";
@@ -84,6 +85,8 @@ function ToastMark({ kind }: { kind: Toast["kind"] }) {
       return <DoneIcon className={css.done} />;
     case "failed":
       return <AlertIcon className={css.failed} />;
+    default:
+      return assertNever(kind);
   }
 }
 

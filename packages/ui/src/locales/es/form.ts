@@ -1,3 +1,4 @@
+import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -35,6 +36,8 @@ export const form: FormTexts = {
           return "No tienes conexión. Guardado en este navegador hasta que vuelva.";
         case "failed":
           return `${saving.reason} Tus cambios están guardados en este navegador.`;
+        default:
+          return assertNever(saving);
       }
     },
     retrySaving: "Guardar de nuevo",

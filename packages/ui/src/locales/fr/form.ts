@@ -1,3 +1,4 @@
+import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -35,6 +36,8 @@ export const form: FormTexts = {
           return "Tu es hors ligne. Enregistré dans ce navigateur jusqu’au retour de la connexion.";
         case "failed":
           return `${saving.reason} Tes modifications sont enregistrées dans ce navigateur.`;
+        default:
+          return assertNever(saving);
       }
     },
     retrySaving: "Réenregistrer",

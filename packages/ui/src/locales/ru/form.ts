@@ -1,3 +1,4 @@
+import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,6 +37,8 @@ export const form: FormTexts = {
           return "Нет сети. Хранится в этом браузере, пока она не появится.";
         case "failed":
           return `${saving.reason} Твои изменения сохранены в этом браузере.`;
+        default:
+          return assertNever(saving);
       }
     },
     retrySaving: "Сохранить ещё раз",

@@ -1,3 +1,4 @@
+import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -35,6 +36,8 @@ export const form: FormTexts = {
           return "Çevrimdışısın. Bağlantın gelene kadar bu tarayıcıda saklanır.";
         case "failed":
           return `${saving.reason} Değişikliklerin bu tarayıcıda kayıtlı.`;
+        default:
+          return assertNever(saving);
       }
     },
     retrySaving: "Yeniden kaydet",

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -85,6 +86,8 @@ function titleOf(view: LoginView, copy: LoginModalCopy) {
       return copy.checkEmail;
     case "message":
       return view.title;
+    default:
+      return assertNever(view);
   }
 }
 
@@ -96,6 +99,8 @@ function bodyOf(view: Exclude<LoginView, { kind: "login" }>, copy: LoginModalCop
       return copy.resetSent;
     case "message":
       return view.message;
+    default:
+      return assertNever(view);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -174,6 +175,8 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionM
           )}
         </>
       );
+    default:
+      return assertNever(action);
   }
 
   // Three cards have similar buttons: the accessible name includes the plan.

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
@@ -153,6 +154,8 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
           ))}
         </ul>
       );
+    default:
+      return assertNever(plan);
   }
 }
 
@@ -171,6 +174,8 @@ function titleOf(plan: PlanView, copy: PlanModalCopy): string {
       return copy.title(plan.name);
     case "expired":
       return copy.titleExpired(plan.name);
+    default:
+      return assertNever(plan);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import type { PlanModalCopy } from "./PlanModal.copy.ts";
 import type { PlanReason, PlanView } from "./PlanView.ts";
 
@@ -27,6 +28,8 @@ export function sentencesOf(plan: PlanView, copy: PlanModalCopy): readonly strin
       return [copy.remaining(plan.daysLeft), ...(plan.reason ? [sentenceOf(plan.reason, copy)] : [])];
     case "expired":
       return [plan.reason ? sentenceOf(plan.reason, copy) : copy.expired];
+    default:
+      return assertNever(plan);
   }
 }
 
@@ -42,5 +45,7 @@ function sentenceOf(reason: PlanReason, copy: PlanModalCopy): string {
       return copy.confirm(reason.until);
     case "trial-over":
       return copy.trialOver(reason.name);
+    default:
+      return assertNever(reason);
   }
 }

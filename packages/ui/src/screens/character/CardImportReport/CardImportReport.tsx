@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
@@ -113,6 +114,8 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
           </div>
         </>
       );
+    default:
+      return assertNever(view);
   }
 }
 

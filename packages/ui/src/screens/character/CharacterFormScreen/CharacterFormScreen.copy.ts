@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import { characterSizeTexts } from "../characterSizeTexts.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import type { FormField, FormProblem, FormSaving } from "./CharacterFields.ts";
@@ -223,6 +224,8 @@ function savingText(saving: FormSaving): string {
       return "You are offline. Saved in this browser until you are back online.";
     case "failed":
       return `${saving.reason} Your changes are saved in this browser.`;
+    default:
+      return assertNever(saving);
   }
 }
 
@@ -248,6 +251,8 @@ export function adviceOf(problem: FormProblem, copy: CharacterFormScreenCopy, nu
       return problems.attestation[problem.field];
     case "refused":
       return `${labelOf(problem.field, copy)}: ${problem.reason}`;
+    default:
+      return assertNever(problem);
   }
 }
 
@@ -267,5 +272,7 @@ export function errorMessage(
       return problems.attestationShort[problem.field];
     case "refused":
       return problem.reason;
+    default:
+      return assertNever(problem);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { useMemo, useRef } from "react";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -124,6 +125,8 @@ function gridOf(content: Props["content"], cards: readonly CharacterCardContent[
     case "loading":
     case "signed-out":
       return { kind: "loading" };
+    default:
+      return assertNever(content);
   }
 }
 

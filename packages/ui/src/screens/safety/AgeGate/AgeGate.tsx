@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
@@ -116,6 +117,8 @@ function AgeGateAnswers({
           </Button>
         </div>
       );
+    default:
+      return assertNever(view);
   }
 }
 
@@ -163,6 +166,8 @@ function ageGateText(view: AgeGateView, copy: AgeGateCopy): { title: string; bod
       const { title, body } = copy.needsVerification;
       return { title, body };
     }
+    default:
+      return assertNever(view);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { ReactNode } from "react";
@@ -121,6 +122,8 @@ function contentOf(notice: ContentNoticeKind, { onShow, onAppeal, copy }: Conten
     }
     case "removed":
       return { ...copy.removed, more: <Rule label={copy.removed.rule} rule={notice.rule} /> };
+    default:
+      return assertNever(notice);
   }
 }
 
@@ -160,5 +163,7 @@ function markOf({ kind }: ContentNoticeKind): ReactNode {
     case "blocked":
     case "removed":
       return <AlertIcon size={22} />;
+    default:
+      return assertNever(kind);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../assertNever.ts";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { TagIcon } from "../../../components/Icon/TagIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
@@ -73,5 +74,7 @@ function iconOf(kind: Hideable["kind"]) {
       return <UserIcon />;
     case "tag":
       return <TagIcon />;
+    default:
+      return assertNever(kind);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from "../../../../assertNever.ts";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { LinkButton } from "../../../../components/LinkButton/LinkButton.tsx";
@@ -100,6 +101,8 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
           </p>
         </div>
       );
+    default:
+      return assertNever(notice);
   }
 }
 
