@@ -21,7 +21,7 @@ const meta = {
   title: "Edge cases/Cards",
   component: CharacterGrid,
   args: {
-    grid: { kind: "ready", cards, next: "end" },
+    grid: { kind: "ready", cards, more: "none" },
     label: "Characters",
     onLoadMore: fn(),
     onRetry: fn(),

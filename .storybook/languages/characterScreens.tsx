@@ -35,7 +35,7 @@ export function characterScreens(content: Content, app: AppTexts) {
           topRail={top}
           feed="forYou"
           tags={tagList}
-          grid={{ kind: "ready", cards, next: "more" }}
+          grid={{ kind: "ready", cards, more: "available" }}
           chatsHref="#chats"
           searchHref="#search"
           yoursHref="#characters"
@@ -58,7 +58,7 @@ export function characterScreens(content: Content, app: AppTexts) {
           results={{
             kind: "found",
             cards,
-            next: "end",
+            more: "none",
             tags: tagList.slice(0, 2),
             creators: [{ id: "halfmoon", name: "halfmoon", href: "#halfmoon", characterCount: 12 }],
             adultMatches: 4,

@@ -32,7 +32,7 @@ function Grid({ all, loaded }: { all: Summaries; loaded: number }) {
     <main style={{ padding: 20 }}>
       <CharacterGrid
         label="Characters"
-        grid={{ kind: "ready", cards, next: "loading" }}
+        grid={{ kind: "ready", cards, more: "loading" }}
         onLoadMore={() => {}}
         onRetry={() => {}}
       />

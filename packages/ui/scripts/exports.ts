@@ -56,6 +56,7 @@ export function expectedBarrel(): string {
   ];
   return [
     'export type { DataAttributes, ElementProps, NativeProps, RootProps } from "./components/rootProps.ts";\n',
+    'export type * from "./components/states.ts";\n',
     ...files.map((file) => `export * from "${file.replace(/^src/, ".")}";\n`),
   ].join("");
 }

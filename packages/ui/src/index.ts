@@ -1,4 +1,5 @@
 export type { DataAttributes, ElementProps, NativeProps, RootProps } from "./components/rootProps.ts";
+export type * from "./components/states.ts";
 export * from "./features/shell/AppearanceToggle/AppearanceToggle.tsx";
 export * from "./components/Avatar/Avatar.tsx";
 export * from "./components/Badge/Badge.tsx";

@@ -42,7 +42,7 @@ export const MoreAgain: Story = {
 
 /** There is more, and only the button loads it. */
 export const ByButton: Story = {
-  args: { state: "more", auto: false },
+  args: { more: "available", auto: false },
   play: async ({ args, canvasElement }) => {
     await new Promise((resolve) => {
       const observer = new IntersectionObserver(resolve);

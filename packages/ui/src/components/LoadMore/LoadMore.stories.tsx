@@ -5,7 +5,7 @@ import { LoadMore } from "./LoadMore.tsx";
 const meta = {
   title: "Components/LoadMore",
   component: LoadMore,
-  args: { state: "more", onLoadMore: fn() },
+  args: { more: "available", onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 
 export default meta;
@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const More: Story = {};
 
 /** Loading more. */
-export const Loading: Story = { args: { state: "loading" } };
+export const Loading: Story = { args: { more: "loading" } };
 
 /** Loading failed; no further request is sent until the user retries. */
-export const Failed: Story = { args: { state: "failed" } };
+export const Failed: Story = { args: { more: "failed" } };
 
 /** There is no more. */
-export const End: Story = { args: { state: "end" } };
+export const End: Story = { args: { more: "none" } };

@@ -8,11 +8,12 @@ import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import { observeVisibility } from "../observe.ts";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
+import type { More } from "../states.ts";
 import * as css from "./LoadMore.css.ts";
 
 export interface LoadMoreProps extends NativeProps<"div", "children"> {
-  /** State of the list: there is `more`, it is `loading`, it `failed`, or this is the `end`. */
-  state: "more" | "loading" | "failed" | "end";
+  /** Whether there is more. `none` says that this is the end; `failed` loads again only by the button. */
+  more: More;
   /** The user scrolled near the end of the list (with `auto`), or pressed the button. Absent: there is no button. */
   onLoadMore?: () => void;
   /** Whether more is requested when the user scrolls near the end. If not, only the button does. @default true */
@@ -30,14 +31,14 @@ export interface LoadMoreProps extends NativeProps<"div", "children"> {
  * <LoadMore state={state} onLoadMore={loadMore} />
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { state, onLoadMore, auto = true, preloadMargin = 800, copy, className, ref, ...rest } = props;
+  const { more, onLoadMore, auto = true, preloadMargin = 800, copy, className, ref, ...rest } = props;
   const texts = useCopy(loadMoreCopy, copy);
   const foot = useRef<HTMLDivElement>(null);
   const footRef = useComposedRefs(foot, ref);
   const near = useEffectEvent(() => onLoadMore?.());
   // After each render: an observer reports only changes. A page can load and the user scroll to its end between two frames.
   useEffect(() => {
-    if (!auto || state !== "more" || foot.current === null) return;
+    if (!auto || more !== "available" || foot.current === null) return;
     return observeVisibility(
       [foot.current],
       ([entry]) => {
@@ -47,7 +48,7 @@ export function LoadMore(props: LoadMoreProps) {
     );
   });
 
-  if (state === "end") {
+  if (more === "none") {
     return (
       <div {...rest} className={joinNames(css.end, className)} ref={footRef}>
         <RibbonMark />
@@ -58,9 +59,9 @@ export function LoadMore(props: LoadMoreProps) {
   if (onLoadMore === undefined) return null;
   return (
     <div {...rest} className={joinNames(css.foot, className)} ref={footRef}>
-      {state === "failed" && <p role="alert">{texts.failed}</p>}
-      <Button size="touch" pending={state === "loading"} onClick={onLoadMore}>
-        {state === "failed" ? texts.retry : texts.more}
+      {more === "failed" && <p role="alert">{texts.failed}</p>}
+      <Button size="touch" pending={more === "loading"} onClick={onLoadMore}>
+        {more === "failed" ? texts.retry : texts.more}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Button } from "../../components/Button/Button.tsx";
+import type { More } from "../../components/states.ts";
 import * as css from "./panel.css.ts";
 
 interface PanelMoreProps {
-  /** Absent: there is no more. */
-  state?: "available" | "loading" | "failed";
+  /** @default "none" */
+  more?: More;
   label: string;
   /** Shown above the button when the rest did not load. */
   failed?: string;
@@ -11,16 +12,16 @@ interface PanelMoreProps {
 }
 
 /** A button that loads the rest of a list. */
-export function PanelMore({ state, label, failed, onLoadMore }: PanelMoreProps) {
-  if (state === undefined || onLoadMore === undefined) return null;
+export function PanelMore({ more = "none", label, failed, onLoadMore }: PanelMoreProps) {
+  if (more === "none" || onLoadMore === undefined) return null;
   return (
     <div className={css.more}>
-      {state === "failed" && (
+      {more === "failed" && (
         <p role="alert" className={css.quiet}>
           {failed}
         </p>
       )}
-      <Button size="touch" pending={state === "loading"} onClick={onLoadMore}>
+      <Button size="touch" pending={more === "loading"} onClick={onLoadMore}>
         {label}
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "لا يوجد اتصال. محفوظة في هذا المتصفح إلى أن يعود.";
         case "failed":
           return `${saving.reason} تعديلاتك محفوظة في هذا المتصفح.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "إعادة الحفظ",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -39,8 +38,6 @@ export const form: FormTexts = {
           return "Du bist offline. In diesem Browser gespeichert, bis du wieder online bist.";
         case "failed":
           return `${saving.reason} Deine Änderungen sind in diesem Browser gespeichert.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Noch einmal speichern",

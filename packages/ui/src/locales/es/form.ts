@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "No tienes conexión. Guardado en este navegador hasta que vuelva.";
         case "failed":
           return `${saving.reason} Tus cambios están guardados en este navegador.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Guardar de nuevo",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "Tu es hors ligne. Enregistré dans ce navigateur jusqu’au retour de la connexion.";
         case "failed":
           return `${saving.reason} Tes modifications sont enregistrées dans ce navigateur.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Réenregistrer",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "आप ऑफ़लाइन हैं। फिर ऑनलाइन होने तक इस ब्राउज़र में सेव है।";
         case "failed":
           return `${saving.reason} आपके बदलाव इस ब्राउज़र में सेव हैं।`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "फिर सेव करें",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "Sei offline. Salvato in questo browser finché non torna la connessione.";
         case "failed":
           return `${saving.reason} Le tue modifiche sono salvate in questo browser.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Salva di nuovo",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 
 /** The form of a character in Japanese. */
@@ -33,8 +32,6 @@ export const form: FormTexts = {
           return "オフラインです。オンラインに戻るまで、このブラウザに保存されます。";
         case "failed":
           return `${saving.reason} 変更はこのブラウザに保存されています。`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "もう一度保存",

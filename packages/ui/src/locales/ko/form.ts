@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 
 /** The form of a character in Korean. */
@@ -33,8 +32,6 @@ export const form: FormTexts = {
           return "오프라인이에요. 다시 연결될 때까지 이 브라우저에 저장돼요.";
         case "failed":
           return `${saving.reason} 변경한 내용은 이 브라우저에 저장돼 있어요.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "다시 저장",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -37,8 +36,6 @@ export const form: FormTexts = {
           return "Nie masz połączenia. Zapisano w tej przeglądarce, dopóki nie wróci.";
         case "failed":
           return `${saving.reason} Twoje zmiany są zapisane w tej przeglądarce.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Zapisz ponownie",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "Você está offline. Salvo neste navegador até a conexão voltar.";
         case "failed":
           return `${saving.reason} Suas alterações estão salvas neste navegador.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Salvar de novo",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -37,8 +36,6 @@ export const form: FormTexts = {
           return "Нет сети. Хранится в этом браузере, пока она не появится.";
         case "failed":
           return `${saving.reason} Твои изменения сохранены в этом браузере.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Сохранить ещё раз",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 import { pluralOf } from "../../format/pluralOf.ts";
 
@@ -36,8 +35,6 @@ export const form: FormTexts = {
           return "Çevrimdışısın. Bağlantın gelene kadar bu tarayıcıda saklanır.";
         case "failed":
           return `${saving.reason} Değişikliklerin bu tarayıcıda kayıtlı.`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "Yeniden kaydet",

@@ -1,4 +1,3 @@
-import { assertNever } from "../../assertNever.ts";
 import type { FormTexts } from "../Locale.ts";
 
 /** The form of a character in simplified Chinese. */
@@ -33,8 +32,6 @@ export const form: FormTexts = {
           return "你已离线。恢复联网之前，先保存在此浏览器中。";
         case "failed":
           return `${saving.reason} 修改已保存在此浏览器中。`;
-        default:
-          return assertNever(saving);
       }
     },
     retrySaving: "重新保存",

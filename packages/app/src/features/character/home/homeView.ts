@@ -1,5 +1,5 @@
 import type { Resource } from "../../../state/remote/resource.ts";
-import type { CharacterGridContent, CharacterGridNext } from "@mimi/ui/character-grid";
+import type { CharacterGridContent } from "@mimi/ui/character-grid";
 import type { ContinueRailChat, ContinueRailContent, ContinueRailSuggestion } from "@mimi/ui/continue-rail";
 import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
@@ -9,7 +9,7 @@ import type { ContentFilter } from "../../../state/preferences/contentFilter.sto
 import { timeAgo } from "../../../state/texts/when.ts";
 import { cardsOf, coverOf, type Summary, type CardContext } from "../cardOf.ts";
 import type { Source } from "./home.store.ts";
-import type { LoadedPages, PagedResource } from "../../../state/remote/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { visibleItems, isBlurred, type CardFilter } from "../contentFilterRules.ts";
 
 /** The grid of a list, for the screen. */
@@ -21,7 +21,7 @@ export function gridOf(
   if (!listing || listing.kind === "loading") return { kind: "loading" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
   const cards = cardsOf(listing.items, isOwn(source) ? withoutHiding(context) : context);
-  if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, next: nextOf(listing) };
+  if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, more: listing.more };
   return { kind: "empty", reason: emptyReason(hiddenBy(listing, context.filter), source) };
 }
 
@@ -48,12 +48,6 @@ export function hiddenBy(
   const hidden = hiddenIn(listing, filter);
   if (listing?.kind !== "ready" || hidden === 0) return null;
   return hidden === listing.adult ? "adult" : "filters";
-}
-
-/** Whether a list has a next page, for the screen. */
-export function nextOf({ more }: Pick<LoadedPages<unknown>, "more">): CharacterGridNext {
-  if (more === "none") return "end";
-  return more === "available" ? "more" : more;
 }
 
 function emptyReason(hidden: "adult" | "filters" | null, { kind }: Source) {

@@ -6,7 +6,6 @@ import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { type CardContext, cardOf } from "../cardOf.ts";
-import { nextOf } from "../home/homeView.ts";
 
 interface Context extends CardContext {
   readonly isSignedIn: boolean;
@@ -26,7 +25,7 @@ export function ownCharactersOf(
   if (!context.isSignedIn) return { kind: "signed-out" };
   if (!listing || listing.kind === "loading") return { kind: "loading" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
-  return { kind: "ready", items: listing.items.map((own) => itemOf(own, context)), next: nextOf(listing) };
+  return { kind: "ready", items: listing.items.map((own) => itemOf(own, context)), more: listing.more };
 }
 
 function itemOf(own: Own, context: Context): OwnCharactersItem {

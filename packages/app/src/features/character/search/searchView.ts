@@ -9,7 +9,7 @@ import type { TopRailContent } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { cardsOf, type CardContext } from "../cardOf.ts";
 import { creatorPath } from "../creatorPath.ts";
-import { hiddenIn, nextOf } from "../home/homeView.ts";
+import { hiddenIn } from "../home/homeView.ts";
 import { shownTags } from "../shownTags.ts";
 import type { SearchState } from "./search.store.ts";
 import type { SearchQuery } from "./searchAddress.ts";
@@ -91,7 +91,7 @@ function resultsOf(
   return {
     kind: "found",
     cards,
-    next: nextOf(listing),
+    more: listing.more,
     tags: tagsOf(matchingTags(loaded.tags, query.text)),
     creators: creators.map((creator) => searchCreator(creator, loaded.userId)),
     ...hidden,

@@ -55,7 +55,7 @@ export function listOf<Item, Entry>(
   return {
     kind: "ready",
     items: entriesOf(items),
-    more: more === "none" ? undefined : more,
+    more,
     onLoadMore,
     hidden,
   };

@@ -185,6 +185,8 @@ function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
       return;
     case ErrorCode.refusedByRule:
       return applyBlock({ clientId, text, state: "blocked", error: problem, rule: ruleOf(error.details) });
+    default:
+      return;
   }
 }
 

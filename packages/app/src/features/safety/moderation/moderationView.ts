@@ -61,8 +61,7 @@ function listOf<Item, Shown>(
 ): Loaded<ModerationList<Shown>> {
   if (list === null || list.kind === "loading") return { kind: "loading" };
   if (list.kind === "failed") return { kind: "failed" };
-  const more = list.more === "failed" ? "available" : list.more;
-  return { kind: "ready", content: { items: list.items.map(show), more } };
+  return { kind: "ready", content: { items: list.items.map(show), more: list.more } };
 }
 
 /** One thing as it is shown. */

@@ -40,6 +40,6 @@ function contentOf(notices: NoticesState["notices"]): NoticesContent {
   return {
     kind: "ready",
     notices: notices.items.map((notice) => noticeOf(notice, now)),
-    more: notices.more === "failed" ? "available" : notices.more,
+    more: notices.more,
   };
 }

@@ -18,12 +18,12 @@ const secondPage = onePage.map((card) => ({ ...card, id: `${card.id}-again` }));
 /** A grid in each state. */
 export const characterGridFixtures = {
   loading: { kind: "loading" },
-  ready: { kind: "ready", cards: onePage, next: "more" },
-  visitor: { kind: "ready", cards: all.slice(0, 20), next: "more" },
-  loadingMore: { kind: "ready", cards: onePage, next: "loading" },
-  nextFailed: { kind: "ready", cards: onePage, next: "failed" },
-  end: { kind: "ready", cards: [...onePage, ...secondPage.slice(0, 7)], next: "end" },
-  few: { kind: "ready", cards: onePage.slice(0, 2), next: "end" },
+  ready: { kind: "ready", cards: onePage, more: "available" },
+  visitor: { kind: "ready", cards: all.slice(0, 20), more: "available" },
+  loadingMore: { kind: "ready", cards: onePage, more: "loading" },
+  nextFailed: { kind: "ready", cards: onePage, more: "failed" },
+  end: { kind: "ready", cards: [...onePage, ...secondPage.slice(0, 7)], more: "none" },
+  few: { kind: "ready", cards: onePage.slice(0, 2), more: "none" },
   empty: { kind: "empty", reason: "nothing" },
   emptyFavourites: { kind: "empty", reason: "favourites" },
   emptyTag: { kind: "empty", reason: "tag" },

@@ -129,7 +129,7 @@ function Paged(args: CharacterGridProps) {
   return (
     <CharacterGrid
       {...args}
-      grid={{ kind: "ready", cards, next: pages < 3 ? "more" : "end" }}
+      grid={{ kind: "ready", cards, more: pages < 3 ? "available" : "none" }}
       onLoadMore={() => {
         setPages(pages + 1);
       }}
@@ -151,7 +151,7 @@ function Returned(args: CharacterGridProps) {
     <>
       <Button onClick={() => setBack(true)}>Back</Button>
       <div ref={page} data-testid="page" tabIndex={0} style={{ blockSize: 480, overflowY: "auto" }}>
-        {isBack && <CharacterGrid {...args} grid={{ kind: "ready", cards: sixPages, next: "end" }} />}
+        {isBack && <CharacterGrid {...args} grid={{ kind: "ready", cards: sixPages, more: "none" }} />}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import type { More } from "../../../components/states.ts";
 import { LoadMore } from "../../../components/LoadMore/LoadMore.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { CharacterCard, CharacterCardSkeleton } from "../CharacterCard/CharacterCard.tsx";
@@ -16,9 +17,6 @@ import type { CharacterGridCopy } from "./CharacterGrid.copy.ts";
 import * as css from "./CharacterGrid.css.ts";
 import { useWholeRows } from "./useWholeRows.ts";
 import { usePendingPages } from "./usePendingPages.ts";
-
-/** Whether a list has more: `end` when all items are loaded, `failed` when the next page failed to load. */
-export type CharacterGridNext = "more" | "loading" | "failed" | "end";
 
 /** Why a list is empty. */
 export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "adult" | "filters";
@@ -31,7 +29,7 @@ export type CharacterGridContent =
       /** The cards, in order. */
       cards: readonly CharacterCardContent[];
       /** Whether there are more. */
-      next: CharacterGridNext;
+      more: More;
     }
   | {
       kind: "empty";
@@ -89,7 +87,7 @@ export function CharacterGrid(props: CharacterGridProps) {
     case "loading":
       return <LoadingGrid {...rootProps(props)} count={pageSize} label={copy.loading} />;
     case "ready":
-      return <ReadyGrid {...props} label={label} cards={grid.cards} next={grid.next} />;
+      return <ReadyGrid {...props} label={label} cards={grid.cards} more={grid.more} />;
     case "empty":
       return (
         <EmptyState {...rootProps(props)} title={copy.empty[grid.reason].title} action={props.emptyAction}>
@@ -116,8 +114,8 @@ export function CharacterGrid(props: CharacterGridProps) {
 function ReadyGrid({
   ref,
   ...props
-}: CharacterGridProps & { cards: readonly CharacterCardContent[]; next: CharacterGridNext }) {
-  const { cards, label, next, pageSize = 20, autoPages = Infinity, eager = 5 } = props;
+}: CharacterGridProps & { cards: readonly CharacterCardContent[]; more: More }) {
+  const { cards, label, more, pageSize = 20, autoPages = Infinity, eager = 5 } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);
   const listRef = useComposedRefs(list, ref);
@@ -143,7 +141,7 @@ function ReadyGrid({
         )}
       </div>
       <LoadMore
-        state={next}
+        more={more}
         auto={cards.length < autoPages * pageSize}
         onLoadMore={props.onLoadMore}
         copy={copy.next}

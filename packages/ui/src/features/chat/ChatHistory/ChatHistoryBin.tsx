@@ -30,7 +30,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
     case "failed":
       return <FailedState title={copy.failed} level={level} reason={bin.reason} onRetry={bin.onRetry} />;
     case "ready":
-      if (bin.items.length === 0 && !bin.hidden && bin.more === undefined)
+      if (bin.items.length === 0 && !bin.hidden && (bin.more ?? "none") === "none")
         return (
           <EmptyState title={copy.binEmpty} level={level}>
             {copy.binEmptyBody}
@@ -66,7 +66,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
             ))}
           </ul>
           <PanelMore
-            state={bin.more}
+            more={bin.more}
             label={copy.loadMore}
             failed={copy.moreFailed}
             onLoadMore={bin.onLoadMore}

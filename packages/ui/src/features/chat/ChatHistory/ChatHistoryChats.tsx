@@ -59,7 +59,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
             ))}
           </div>
           <PanelMore
-            state={chats.more}
+            more={chats.more}
             label={copy.loadMore}
             failed={copy.moreFailed}
             onLoadMore={chats.onLoadMore}

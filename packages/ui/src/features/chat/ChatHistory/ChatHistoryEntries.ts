@@ -1,3 +1,4 @@
+import type { More } from "../../../components/states.ts";
 /** A chat of the user. */
 export interface ChatHistoryEntry {
   /** Unique identifier. */
@@ -65,8 +66,8 @@ export type ChatHistoryList<Item> =
       kind: "ready";
       /** The items, in order. */
       items: readonly Item[];
-      /** The next page. Absent: there is none. */
-      more?: "available" | "loading" | "failed";
+      /** Whether there are more. @default "none" */
+      more?: More;
       /** The user scrolled near the end, or asked for more. Absent: there is no button. */
       onLoadMore?: () => void;
       /** How many are hidden because adult content is off. @default 0 */

@@ -1,5 +1,6 @@
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import type { More } from "../../../components/states.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
@@ -44,7 +45,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
             ))}
           </ul>
           <PanelMore
-            state={titles.more}
+            more={titles.more}
             label={copy.moreChats}
             failed={copy.moreFailed}
             onLoadMore={titles.onLoadMore}
@@ -62,7 +63,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
         </>
       )}
       <PanelMore
-        state={hits.more}
+        more={hits.more}
         label={copy.loadMore}
         failed={copy.moreFailed}
         onLoadMore={hits.onLoadMore}
@@ -73,6 +74,12 @@ export function ChatHistoryResults(props: ChatListPartProps) {
 }
 
 /** Whether nothing is left, and nothing is being loaded. */
-function isEmpty({ items, more }: { readonly items: readonly unknown[]; readonly more?: string }): boolean {
-  return items.length === 0 && more === undefined;
+function isEmpty({
+  items,
+  more = "none",
+}: {
+  readonly items: readonly unknown[];
+  readonly more?: More;
+}): boolean {
+  return items.length === 0 && more === "none";
 }

@@ -1,3 +1,5 @@
+import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
+import type { More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -25,9 +27,6 @@ import { useTurnFocus } from "./useTurnFocus.ts";
 
 const LaterParts = lazyWithRetry(async () => (await import("./MessageListLaterParts.tsx")).LaterParts);
 
-/** Whether there are more messages than are loaded, and whether they are loading. */
-export type MoreTurns = "none" | "available" | "loading";
-
 export interface MessageListProps
   extends RootProps,
     MessageCallbacks,
@@ -45,11 +44,11 @@ export interface MessageListProps
   /** The character's name, shown above its messages. */
   characterName: string;
   /** Messages before the first one. @default "none" */
-  older?: MoreTurns;
+  older?: More;
   /** The user scrolled near the first message, or asked for earlier ones. */
   onLoadOlder?: () => void;
   /** Messages after the last one, when the chat was opened at a search hit. @default "none" */
-  newer?: MoreTurns;
+  newer?: More;
   /** The user scrolled near the last message, or asked for later ones. */
   onLoadNewer?: () => void;
   /** The user wants to go to the end of the chat, which is not loaded. */
@@ -158,12 +157,15 @@ export function MessageList(props: MessageListProps) {
     (row: Row, index: number) => (
       <div className={css.column}>
         {row.kind === "older" || row.kind === "newer" ? (
-          <More
-            state={row.kind === "older" ? older : newer}
-            onClick={row.kind === "older" ? onLoadOlder : onLoadNewer}
-          >
-            {copy[row.kind]}
-          </More>
+          <div className={css.more}>
+            <LoadMoreButton
+              variant="quiet"
+              more={row.kind === "older" ? older : newer}
+              onLoadMore={row.kind === "older" ? onLoadOlder : onLoadNewer}
+            >
+              {copy[row.kind]}
+            </LoadMoreButton>
+          </div>
         ) : (
           renderTurn({
             ...callbacks,
@@ -260,27 +262,11 @@ function openHelpOf(turns: readonly ChatTurn[]): string | undefined {
   return turns.slice(from + 1).find(({ kind }) => kind === "crisis")?.id;
 }
 
-interface MoreProps {
-  state: MoreTurns;
-  onClick?: () => void;
-  children: string;
-}
-
-function More({ state, onClick, children }: MoreProps) {
-  return (
-    <div className={css.more}>
-      <Button variant="quiet" pending={state === "loading"} onClick={onClick}>
-        {children}
-      </Button>
-    </div>
-  );
-}
-
 // Constant elements, so that they are not rendered again.
 const toOlder: Row = { kind: "older", id: "older" };
 const toNewer: Row = { kind: "newer", id: "newer" };
 
-function withEnds(turns: readonly ChatTurn[], older: MoreTurns, newer: MoreTurns): Row[] {
+function withEnds(turns: readonly ChatTurn[], older: More, newer: More): Row[] {
   return [...(older === "none" ? [] : [toOlder]), ...turns, ...(newer === "none" ? [] : [toNewer])];
 }
 

@@ -1,3 +1,4 @@
+import type { More } from "../../../components/states.ts";
 import { sampleCard, sampleCharacters } from "../../../features/character/sampleCharacters.fixtures.ts";
 import type { OwnCharactersItem, OwnCharactersScreenProps } from "./OwnCharactersScreen.tsx";
 
@@ -63,8 +64,8 @@ const noCounts = {
 
 type State = Pick<OwnCharactersScreenProps, "content" | "counts" | "filter" | "sort">;
 
-const ready = (list: readonly OwnCharactersItem[], next: "more" | "end" = "end") =>
-  ({ kind: "ready", items: list, next }) as const;
+const ready = (list: readonly OwnCharactersItem[], more: More = "none") =>
+  ({ kind: "ready", items: list, more }) as const;
 
 /** The screen in each state. */
 export const ownCharactersScreenFixtures = {
@@ -75,7 +76,7 @@ export const ownCharactersScreenFixtures = {
   many: {
     content: ready(
       sampleCharacters.slice(0, 20).map(({ slug }) => item(slug, "public")),
-      "more",
+      "available",
     ),
     counts: { ...noCounts, draft: 3, public: 61 },
     sort: "chats",

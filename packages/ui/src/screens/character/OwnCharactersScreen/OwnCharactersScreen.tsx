@@ -78,12 +78,12 @@ function OwnCharacters(props: Props) {
       )}
       <p role="status" className={css.announced}>
         {content.kind === "ready"
-          ? copy.shown(items.length, content.next !== "end", number(items.length))
+          ? copy.shown(items.length, content.more !== "none", number(items.length))
           : ""}
       </p>
       {filter === "deleted" && items.length > 0 && <p className={css.hint}>{copy.bin}</p>}
       <div ref={list}>
-        {content.kind === "ready" && items.length === 0 && content.next === "end" ? (
+        {content.kind === "ready" && items.length === 0 && content.more === "none" ? (
           <Empty {...props} />
         ) : (
           <Grid {...props} items={items} />
@@ -119,7 +119,7 @@ function Grid(props: Props & { items: readonly OwnCharactersItem[] }) {
 function gridOf(content: Props["content"], cards: readonly CharacterCardContent[]): CharacterGridContent {
   switch (content.kind) {
     case "ready":
-      return { kind: "ready", cards, next: content.next };
+      return { kind: "ready", cards, more: content.more };
     case "failed":
       return content;
     case "loading":

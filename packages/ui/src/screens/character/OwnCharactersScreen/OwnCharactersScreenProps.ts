@@ -1,7 +1,7 @@
+import type { More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CharacterCardContent } from "../../../features/character/CharacterCard/CharacterCard.tsx";
-import type { CharacterGridNext } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
 import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
 
 /** The state of an own character; `deleted` is in the bin. */
@@ -43,7 +43,7 @@ export type OwnCharactersContent =
       /** The characters, in order. */
       readonly items: readonly OwnCharactersItem[];
       /** Whether there are more. */
-      readonly next: CharacterGridNext;
+      readonly more: More;
     }
   | {
       readonly kind: "failed";

@@ -18,7 +18,7 @@ const named = (...names: string[]) => tags.filter((tag) => names.includes(tag.na
 const found = {
   kind: "found",
   cards: sampleCharacters.slice(0, 7).map(cardOf),
-  next: "end",
+  more: "none",
   tags: named("Sea", "Ghosts"),
   creators: [
     { id: "halfmoon", name: "halfmoon", href: "#halfmoon", characterCount: 12 },
@@ -56,7 +56,7 @@ export const searchScreenFixtures = {
   moreFound: {
     query: "s",
     tags,
-    results: { ...found, cards: sampleCharacters.slice(0, 20).map(cardOf), next: "more" },
+    results: { ...found, cards: sampleCharacters.slice(0, 20).map(cardOf), more: "available" },
   },
   onlyCharacters: {
     query: "ash",

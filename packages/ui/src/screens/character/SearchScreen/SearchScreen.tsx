@@ -80,7 +80,7 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
 // Announced when results have arrived; results of an earlier text are not announced.
 function resultsText(results: SearchScreenResults, copy: SearchScreenCopy, number: NumberFormat): string {
   if (results.kind !== "found" || results.stale) return "";
-  return copy.found(results.cards.length, results.next !== "end", number(results.cards.length));
+  return copy.found(results.cards.length, results.more !== "none", number(results.cards.length));
 }
 
 export type {

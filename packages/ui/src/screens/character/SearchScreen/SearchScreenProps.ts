@@ -1,9 +1,10 @@
+import type { More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { TopRailContent } from "../../../features/character/TopRail/TopRail.tsx";
 import type { CharacterCardContent } from "../../../features/character/CharacterCard/CharacterCard.tsx";
 import type {
-  CharacterGridNext,
+  More,
   CharacterGridProps,
 } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
 import type { ReactNode } from "react";
@@ -55,7 +56,7 @@ export type SearchScreenResults =
       /** The characters, in order. */
       cards: readonly CharacterCardContent[];
       /** Whether there are more. */
-      next: CharacterGridNext;
+      more: More;
       /** Tags with a matching name. */
       tags: readonly SearchScreenTag[];
       /** Creators whose name matches. */

@@ -43,7 +43,7 @@ export function SearchScreenResultList(props: FoundProps) {
           action={<SearchScreenSorts sort={props.sort} onSortChange={props.onSortChange} copy={copy} />}
         >
           <CharacterGrid
-            grid={{ kind: "ready", cards: found.cards, next: found.next }}
+            grid={{ kind: "ready", cards: found.cards, more: found.more }}
             label={copy.characters}
             pageSize={props.pageSize}
             onLoadMore={props.onLoadMore}

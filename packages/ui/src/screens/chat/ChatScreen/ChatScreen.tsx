@@ -1,3 +1,4 @@
+import type { More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
@@ -24,7 +25,7 @@ import { Composer } from "../../../features/chat/Composer/Composer.tsx";
 import type { ComposerProps } from "../../../features/chat/Composer/Composer.tsx";
 import type { MessageCallbacks } from "../../../features/chat/Message/MessageProps.ts";
 import { MessageList } from "../../../features/chat/MessageList/MessageList.tsx";
-import type { MessageListProps, MoreTurns } from "../../../features/chat/MessageList/MessageList.tsx";
+import type { MessageListProps } from "../../../features/chat/MessageList/MessageList.tsx";
 import type { readingVars } from "../../../styles/reading.ts";
 import { chatScreenCopy } from "./ChatScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
@@ -69,11 +70,11 @@ export type ChatScreenContent =
       /** The messages, the oldest first. */
       turns: readonly ChatTurn[];
       /** Whether there are earlier messages. @default "none" */
-      older?: MoreTurns;
+      older?: More;
       /** The user scrolled near the first message, or asked for earlier ones. */
       onLoadOlder?: () => void;
       /** Whether there are later messages. @default "none" */
-      newer?: MoreTurns;
+      newer?: More;
       /** The user scrolled near the last message, or asked for later ones. */
       onLoadNewer?: () => void;
       /** The user wants to go to the end of the chat, which is not loaded. */

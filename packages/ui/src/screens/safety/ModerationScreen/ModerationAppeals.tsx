@@ -1,3 +1,4 @@
+import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -6,7 +7,7 @@ import { useAttempt } from "../../../components/useAttempt.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
-import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
+import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type {
@@ -45,7 +46,9 @@ export function ModerationAppeals(props: Props) {
               ))}
             </ul>
             <div>
-              <ModerationMore more={more} onLoadMore={props.onLoadMore} copy={copy} />
+              <LoadMoreButton more={more} onLoadMore={props.onLoadMore}>
+                {copy.more}
+              </LoadMoreButton>
             </div>
           </div>
         )

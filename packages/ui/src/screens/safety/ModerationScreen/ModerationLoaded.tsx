@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { assertNever } from "../../../assertNever.ts";
-import { Button } from "../../../components/Button/Button.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
-import type { Loaded, ModerationList } from "./ModerationScreenProps.ts";
+import type { Loaded } from "./ModerationScreenProps.ts";
 
 interface ModerationLoadedProps<Content> {
   loaded: Loaded<Content>;
@@ -35,20 +34,4 @@ export function ModerationLoaded<Content>(props: ModerationLoadedProps<Content>)
     default:
       return assertNever(loaded);
   }
-}
-
-interface ModerationMoreProps {
-  more: ModerationList<unknown>["more"];
-  onLoadMore?: () => void;
-  copy: typeof moderationScreenCopy;
-}
-
-/** The button at the end of a list. */
-export function ModerationMore({ more = "none", onLoadMore, copy }: ModerationMoreProps) {
-  if (more === "none" || onLoadMore === undefined) return null;
-  return (
-    <Button pending={more === "loading"} onClick={onLoadMore}>
-      {copy.more}
-    </Button>
-  );
 }

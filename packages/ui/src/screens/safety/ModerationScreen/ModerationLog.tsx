@@ -1,3 +1,4 @@
+import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
@@ -6,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { Switch } from "../../../components/Switch/Switch.tsx";
-import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
+import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type {
@@ -45,7 +46,9 @@ export function ModerationLog(props: Props) {
                 ))}
               </ul>
               <div>
-                <ModerationMore more={more} onLoadMore={props.onLoadMore} copy={copy} />
+                <LoadMoreButton more={more} onLoadMore={props.onLoadMore}>
+                  {copy.more}
+                </LoadMoreButton>
               </div>
             </div>
           )

@@ -1,3 +1,4 @@
+import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -7,7 +8,7 @@ import { ArrowLeftIcon } from "../../../components/Icon/ArrowLeftIcon.generated.
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { ModerationCase } from "./ModerationCase.tsx";
 import { ModerationDecision } from "./ModerationDecision.tsx";
-import { ModerationLoaded, ModerationMore } from "./ModerationLoaded.tsx";
+import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type {
@@ -69,7 +70,9 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
             <Row key={one.key} {...props} one={one} />
           ))}
         </ul>
-        <ModerationMore more={list.more} onLoadMore={props.onLoadMore} copy={copy} />
+        <LoadMoreButton more={list.more} onLoadMore={props.onLoadMore}>
+          {copy.more}
+        </LoadMoreButton>
       </div>
       <div className={css.main}>
         <Button

@@ -1,3 +1,4 @@
+import type { More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
@@ -28,7 +29,7 @@ export interface ModerationList<Item> {
   /** The items, in order. */
   readonly items: readonly Item[];
   /** Whether there are more, and whether they are being loaded. */
-  readonly more?: "none" | "available" | "loading";
+  readonly more?: More;
 }
 
 /** An appeal that needs a decision. */

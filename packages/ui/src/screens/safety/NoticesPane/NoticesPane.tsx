@@ -1,7 +1,8 @@
+import type { More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { assertNever } from "../../../assertNever.ts";
-import { Button } from "../../../components/Button/Button.tsx";
+import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
@@ -23,7 +24,7 @@ export type NoticesContent =
       /** The decisions, newest first. */
       readonly notices: readonly Notice[];
       /** Whether there are older ones, and whether they are being loaded. @default "none" */
-      readonly more?: "none" | "available" | "loading";
+      readonly more?: More;
     };
 
 export interface NoticesPaneProps extends RootProps {
@@ -103,11 +104,9 @@ export function NoticesPane(props: NoticesPaneProps) {
               onAppeal={onAppeal && ((text) => onAppeal(notice.id, text))}
             />
           ))}
-          {content.more !== undefined && content.more !== "none" && props.onLoadMore !== undefined && (
-            <Button pending={content.more === "loading"} onClick={props.onLoadMore}>
-              {copy.more}
-            </Button>
-          )}
+          <LoadMoreButton more={content.more} onLoadMore={props.onLoadMore}>
+            {copy.more}
+          </LoadMoreButton>
         </div>
       );
     default:

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** Values that belong to a type of `states.ts`: a union that has all of them would be a second shape for the same idea. */
+const shared: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  More: [
+    ["available", "loading"],
+    ["more", "end"],
+  ],
+};
+
+/** Where the library has another shape for an idea of `states.ts`, as `Grid.tsx: "more" | "end" is More`. */
+export function otherShapes(packageFolder: string): string[] {
+  const folder = join(packageFolder, "src");
+  return globSync("**/*.{ts,tsx}", { cwd: folder, exclude: ["components/states.ts", "**/*.test.*"] })
+    .sort()
+    .flatMap((file) => shapesIn(file, readFileSync(join(folder, file), "utf8")));
+}
+
+/** The other shapes in the text of one file. */
+export function shapesIn(file: string, text: string): string[] {
+  const problems: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isUnionTypeNode(node)) {
+      const values = node.types.flatMap(valueOf);
+      for (const [type, sets] of Object.entries(shared)) {
+        const set = sets.find((every) => every.every((value) => values.includes(value)));
+        if (set) problems.push(`${file}: ${set.map((value) => `"${value}"`).join(" | ")} is ${type}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return problems;
+}
+
+/** The value of a member of a union: a text, or the `kind` of an object. */
+function valueOf(node: ts.TypeNode): string[] {
+  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return [node.literal.text];
+  if (!ts.isTypeLiteralNode(node)) return [];
+  return node.members.flatMap((member) =>
+    ts.isPropertySignature(member) && member.name.getText() === "kind" && member.type
+      ? valueOf(member.type)
+      : [],
+  );
+}
