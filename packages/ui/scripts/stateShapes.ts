@@ -10,7 +10,7 @@ const shared: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Where the library has another shape for an idea of `states.ts`, as `Grid.tsx: "more" | "end" is More`. */
+/** Where the library has another shape for an idea of `states.ts`, as `Grid.tsx: "more" | "end" is More`, or a kind that is not in kebab case. */
 export function otherShapes(packageFolder: string): string[] {
   const folder = join(packageFolder, "src");
   return globSync("**/*.{ts,tsx}", { cwd: folder, exclude: ["components/states.ts", "**/*.test.*"] })
@@ -27,6 +27,13 @@ export function shapesIn(file: string, text: string): string[] {
       for (const [type, sets] of Object.entries(shared)) {
         const set = sets.find((every) => every.every((value) => values.includes(value)));
         if (set) problems.push(`${file}: ${set.map((value) => `"${value}"`).join(" | ")} is ${type}`);
+      }
+    }
+    if (ts.isPropertySignature(node) && node.name.getText() === "kind" && node.type) {
+      const types = ts.isUnionTypeNode(node.type) ? node.type.types : [node.type];
+      for (const kind of types.flatMap(valueOf)) {
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(kind))
+          problems.push(`${file}: the kind "${kind}" is not in kebab case`);
       }
     }
     ts.forEachChild(node, visit);

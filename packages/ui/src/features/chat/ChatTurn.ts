@@ -123,7 +123,7 @@ export interface DisclosureTurn {
 
 /** Where the model's context begins: earlier messages are no longer sent. */
 export interface MemoryEndTurn {
-  kind: "memoryEnd";
+  kind: "context-limit";
   /** Unique in the list. */
   id: string;
 }

@@ -138,7 +138,7 @@ export const lineTurns = {
   disclosure: { kind: "disclosure", id: "n2", moment: "start" },
   disclosureOfDemo: { kind: "disclosure", id: "n2d", moment: "start", demo: true },
   disclosureAgain: { kind: "disclosure", id: "n3", moment: "again" },
-  memoryEnd: { kind: "memoryEnd", id: "n4" },
+  contextLimit: { kind: "context-limit", id: "n4" },
   revisionOffered: { kind: "revision", id: "n5", state: "offered" },
   revisionDeclined: { kind: "revision", id: "n6", state: "declined" },
   revisionAccepted: { kind: "revision", id: "n7", state: "accepted" },

@@ -76,8 +76,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `مضى وقت وأنت هنا. ${name} شخصية ذكاء اصطناعي وليست إنسانًا حقيقيًا. ما يُقال هنا خيال ولا يُعدّ مشورة متخصصة.`,
-    memoryEnd: (name) => `هنا تنتهي ذاكرة ${name}`,
-    memoryEndBody:
+    contextLimit: (name) => `هنا تنتهي ذاكرة ${name}`,
+    contextLimitBody:
       "تبقى الرسائل أعلاه في المحادثة، لكن الذكاء الاصطناعي لم يعد يقرؤها. الذاكرة هي مكان الأمور المهمة.",
     revision: {
       offered: (name) => `عدّل المنشئ هذه الشخصية: ${name}.`,

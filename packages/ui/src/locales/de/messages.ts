@@ -73,8 +73,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Du bist schon eine Weile hier. ${name} ist eine KI-Figur und kein Mensch. Was hier gesagt wird, ist erfunden und keine fachliche Beratung.`,
-    memoryEnd: (name) => `Hier endet das Gedächtnis von ${name}`,
-    memoryEndBody:
+    contextLimit: (name) => `Hier endet das Gedächtnis von ${name}`,
+    contextLimitBody:
       "Nachrichten darüber bleiben im Chat, aber die KI liest sie nicht mehr. Nimm wichtige Fakten ins Gedächtnis auf.",
     revision: {
       offered: (name) => `${name} wurde geändert.`,

@@ -73,8 +73,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Ya llevas un buen rato aquí. ${name} es un personaje de IA, no una persona. Lo que se dice aquí es ficción y no un consejo profesional.`,
-    memoryEnd: (name) => `Hasta aquí llega la memoria de ${name}`,
-    memoryEndBody:
+    contextLimit: (name) => `Hasta aquí llega la memoria de ${name}`,
+    contextLimitBody:
       "Los mensajes de arriba siguen en el chat, pero la IA ya no los lee. Usa la memoria para los datos importantes.",
     revision: {
       offered: (name) => `Quien creó a ${name} hizo cambios.`,

@@ -76,8 +76,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Tu es là depuis un moment. ${name} est un personnage IA, pas une vraie personne. Tout ce qui se dit ici est de la fiction et ne remplace pas l’avis d’un professionnel.`,
-    memoryEnd: (name) => `La mémoire de ${name} s’arrête ici`,
-    memoryEndBody:
+    contextLimit: (name) => `La mémoire de ${name} s’arrête ici`,
+    contextLimitBody:
       "Les messages au-dessus restent dans la discussion, mais l’IA ne les lit plus. Garde les faits importants dans la mémoire.",
     revision: {
       offered: (name) => `${name} a été modifié par son créateur.`,

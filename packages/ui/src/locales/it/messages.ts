@@ -73,8 +73,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Sei qui già da un bel po’ di tempo. ${name} è un personaggio IA, non una persona. Ciò che si dice qui è finzione e non un consiglio professionale.`,
-    memoryEnd: (name) => `La memoria di ${name} finisce qui`,
-    memoryEndBody:
+    contextLimit: (name) => `La memoria di ${name} finisce qui`,
+    contextLimitBody:
       "I messaggi qui sopra restano nella chat, ma l’IA non li legge più. Usa la memoria per i fatti importanti.",
     revision: {
       offered: (name) => `Chi ha creato ${name} ha fatto delle modifiche.`,

@@ -76,8 +76,8 @@ export const messages: MessagesTexts = {
       tooLong,
     },
     disclosureAgain: (name) => `しばらくチャットが続いています。${disclosure(name)}`,
-    memoryEnd: (name) => `${name}の記憶はここまで`,
-    memoryEndBody:
+    contextLimit: (name) => `${name}の記憶はここまで`,
+    contextLimitBody:
       "これより上のメッセージはチャットに残りますが、AIはもう読みません。大事なことは記憶に追加してください。",
     revision: {
       offered: (name) => `クリエイターが${name}を変更しました。`,

@@ -76,8 +76,8 @@ export const messages: MessagesTexts = {
       tooLong,
     },
     disclosureAgain: (name) => `대화한 지 꽤 됐어요. ${disclosure(name)}`,
-    memoryEnd: (name) => `${name}의 기억은 여기까지예요`,
-    memoryEndBody:
+    contextLimit: (name) => `${name}의 기억은 여기까지예요`,
+    contextLimitBody:
       "위의 메시지는 대화에 남지만 AI는 더 이상 읽지 않아요. 중요한 사실은 기억에 추가해 주세요.",
     revision: {
       offered: (name) => `크리에이터가 ${name} 캐릭터를 변경했어요.`,

@@ -75,8 +75,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Jesteś tu już jakiś czas. ${name} to postać AI, a nie człowiek. To, co tu pada, jest fikcją, a nie profesjonalną poradą.`,
-    memoryEnd: (name) => `${name}: tu kończy się pamięć`,
-    memoryEndBody:
+    contextLimit: (name) => `${name}: tu kończy się pamięć`,
+    contextLimitBody:
       "Wcześniejsze wiadomości zostają w czacie, ale AI już ich nie czyta. Ważne fakty dodaj do pamięci.",
     revision: {
       offered: (name) => `Twórca zmienił postać ${name}.`,

@@ -73,8 +73,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Você já está aqui há um bom tempo. ${name} é um personagem de IA, não uma pessoa. O que se diz aqui é ficção e não é orientação profissional.`,
-    memoryEnd: (name) => `A memória de ${name} termina aqui`,
-    memoryEndBody:
+    contextLimit: (name) => `A memória de ${name} termina aqui`,
+    contextLimitBody:
       "As mensagens acima continuam na conversa, mas a IA não as lê mais. Use a memória para fatos importantes.",
     revision: {
       offered: (name) => `Quem criou ${name} fez mudanças.`,

@@ -75,8 +75,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Ты здесь уже довольно долго. ${name} — персонаж ИИ, а не человек. Всё сказанное здесь — вымысел, а не совет специалиста.`,
-    memoryEnd: (name) => `${name}: здесь память заканчивается`,
-    memoryEndBody:
+    contextLimit: (name) => `${name}: здесь память заканчивается`,
+    contextLimitBody:
       "Сообщения выше остаются в чате, но ИИ их больше не читает. Важные факты добавляй в память.",
     revision: {
       offered: (name) => `Автор изменил персонажа «${name}».`,

@@ -73,8 +73,8 @@ export const messages: MessagesTexts = {
     },
     disclosureAgain: (name) =>
       `Bir süredir buradasın. ${name} bir yapay zekâ karakteri, gerçek bir insan değil. Burada söylenenler kurgudur, uzman tavsiyesi değildir.`,
-    memoryEnd: (name) => `${name} karakterinin hafızası burada bitiyor`,
-    memoryEndBody:
+    contextLimit: (name) => `${name} karakterinin hafızası burada bitiyor`,
+    contextLimitBody:
       "Yukarıdaki mesajlar sohbette kalır, ama yapay zekâ artık onları okumaz. Önemli bilgiler için hafızayı kullan.",
     revision: {
       offered: (name) => `Yaratıcısı ${name} karakterini değiştirdi.`,

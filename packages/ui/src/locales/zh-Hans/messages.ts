@@ -75,8 +75,8 @@ export const messages: MessagesTexts = {
       tooLong,
     },
     disclosureAgain: (name) => `你已经聊了一阵子了。${disclosure(name)}`,
-    memoryEnd: (name) => `${name}的记忆到此为止`,
-    memoryEndBody: "上面的消息仍留在聊天里，但 AI 不再读取。重要的事可以添加到记忆。",
+    contextLimit: (name) => `${name}的记忆到此为止`,
+    contextLimitBody: "上面的消息仍留在聊天里，但 AI 不再读取。重要的事可以添加到记忆。",
     revision: {
       offered: (name) => `创作者修改了“${name}”。`,
       declined: (name) => `你保留了“${name}”的旧版本。`,

@@ -46,7 +46,8 @@ export function DetailContainer(props: DetailContainerProps) {
       onCharacterDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}
       hideEntries={useHideEntries(rights.refuse ? hideTargets : [], hide)}
-      onHiddenOpen={isHidden ? onHiddenOpen : undefined}
+      isHidden={isHidden}
+      onHiddenOpen={onHiddenOpen}
       hiddenBy={isHidden ? props.hiddenOf(hideTargets) : undefined}
       onHiddenShow={props.onHiddenShow}
       sharedAddress={shared}

@@ -6,7 +6,7 @@ export interface DetailState {
   /** The id of the character of the page. */
   id: string;
   /** `notFound`: there is no such character. `adult`: the content filter hides it. */
-  character: Resource<Character> | { readonly kind: "notFound" } | { readonly kind: "adult" };
+  character: Resource<Character> | { readonly kind: "not-found" } | { readonly kind: "adult" };
   /** The user's last chat with the character; null when there is none. */
   lastChat: Chat | null;
   /** Characters with the same rare tags. */

@@ -22,8 +22,8 @@ it("requests no last chat for a visitor", async () => {
 });
 
 it.each([
-  [40401, "notFound"],
-  [40001, "notFound"],
+  [40401, "not-found"],
+  [40001, "not-found"],
   [40302, "adult"],
   [50001, "failed"],
 ] as const)("shows, on the code %i, that it is %s", async (code, kind) => {

@@ -45,8 +45,8 @@ export function detailOf(
     case "idle":
     case "loading":
       return { kind: "loading", preview: context.known && previewOf(context.known) };
-    case "notFound":
-      return { kind: "notFound" };
+    case "not-found":
+      return { kind: "not-found" };
     case "adult":
       return { kind: "adult" };
     case "failed":

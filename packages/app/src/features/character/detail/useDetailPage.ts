@@ -55,7 +55,7 @@ export function useDetailPage(id: string, onHiddenNeeded: () => void) {
   useEffect(() => void openDetail(id), [id, filter.round]);
   useEffect(retryDetailWhenOnline, []);
   useEffect(
-    () => showTitle(name ?? (character.kind === "notFound" ? texts(titleTexts).notFound : undefined)),
+    () => showTitle(name ?? (character.kind === "not-found" ? texts(titleTexts).notFound : undefined)),
     [name, character.kind],
   );
   const isHiddenHere =

@@ -37,12 +37,12 @@ export async function openForm(id: string | null, from?: string): Promise<void> 
     if (!isCurrent()) return;
     await restoreTokenDrafts(isCurrent);
     if (!isCurrent()) return;
-    if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "notFound" };
+    if (id !== null && character?.creator.uid !== uid) formState.stage = { kind: "not-found" };
     else if (id !== null && character) showOwn(character, stored);
     else showNew(stored, character && copyOf(character, uid));
     if (id === null && !from) await offerLatestDraft();
   } catch (error) {
-    if (isCurrent()) formState.stage = isUnavailable(error) ? { kind: "notFound" } : failed(error);
+    if (isCurrent()) formState.stage = isUnavailable(error) ? { kind: "not-found" } : failed(error);
   }
 }
 

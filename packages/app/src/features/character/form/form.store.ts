@@ -21,7 +21,7 @@ export interface FormState {
     | { readonly kind: "idle" }
     | { readonly kind: "loading" }
     | { readonly kind: "ready" }
-    | { readonly kind: "notFound" }
+    | { readonly kind: "not-found" }
     | Failed;
   /** The id of the user, for the drafts in this browser. */
   userId: string;

@@ -255,7 +255,7 @@ it("waits for the connection, and shows that", async () => {
 it("does not open the character of another creator", async () => {
   server = characterOf("odile");
   await openForm("odile");
-  expect(formState.stage.kind).toBe("notFound");
+  expect(formState.stage.kind).toBe("not-found");
 });
 
 it("duplicates the character of another creator without its cover", async () => {

@@ -29,7 +29,7 @@ const bookTexts = [
   ["comment", "bookComment"],
 ] as const;
 
-type TooLong = Omit<Extract<FormProblem, { kind: "tooLong" }>, "kind">;
+type TooLong = Omit<Extract<FormProblem, { kind: "too-long" }>, "kind">;
 
 /** The fields that are too long to be published, counted as the API does. */
 export function tooLongOf(fields: CharacterFields): TooLong[] {
@@ -77,7 +77,7 @@ export function problemsOf(fields: CharacterFields): FormProblem[] {
   return [
     ...missing.filter(([, is]) => is).map(([field]) => ({ kind: "missing" as const, field })),
     ...(fields.rating === "adult" ? attestationProblems(fields) : []),
-    ...tooLongOf(fields).map((one) => ({ kind: "tooLong" as const, ...one })),
+    ...tooLongOf(fields).map((one) => ({ kind: "too-long" as const, ...one })),
   ];
 }
 

@@ -113,7 +113,7 @@ function contentOf(
 ): CharacterFormContent {
   switch (stage.kind) {
     case "ready":
-    case "notFound":
+    case "not-found":
       return stage;
     case "failed":
       return { kind: "failed", reason: stage.reason, onRetry };

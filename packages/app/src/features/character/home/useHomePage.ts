@@ -38,6 +38,7 @@ export function useHomePage(query: string) {
   const top = useDeferredReady(currentTop, loading);
   const { browser } = services();
   return {
+    isVisitor: session.kind !== "signed-in",
     continueRail:
       session.kind === "signed-in" ? continueRailOf(recent, top, { now: browser.now(), filter }) : undefined,
     topRail: topRailOf(top, filter),

@@ -30,7 +30,8 @@ export function ChatsScreenContainer({ onAdultShow }: ChatsScreenContainerProps)
   return (
     <ChatsScreen
       {...lists}
-      onLogin={isSignedIn ? undefined : () => openLogin()}
+      isVisitor={!isSignedIn}
+      onLogin={() => openLogin()}
       onAdultShow={onAdultShow}
       findHref={paths.search()}
       onChatDelete={(key) => void moveToBin(key)}

@@ -13,7 +13,7 @@ export type ChatStatus =
   | { readonly kind: "loading" }
   | { readonly kind: "ready" }
   /** The character does not exist. */
-  | { readonly kind: "notFound" }
+  | { readonly kind: "not-found" }
   /** The character is adult, and the content filter hides adult characters (product 7). */
   | { readonly kind: "adult" }
   | Failed;

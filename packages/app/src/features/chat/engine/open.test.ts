@@ -116,7 +116,7 @@ describe("opening a chat", () => {
   });
 
   it.each([
-    [40401, "notFound"],
+    [40401, "not-found"],
     [40302, "adult"],
     [50001, "failed"],
     ["unreachable", "failed"],

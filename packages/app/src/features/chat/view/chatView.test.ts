@@ -13,7 +13,7 @@ const situationDefaults = { quota: null, isReplying: false, isOnline: true, now 
 it.each([
   [{}, "ready"],
   [{ isReplying: true }, "replying"],
-  [{ quota: usedUp }, "usedUp"],
+  [{ quota: usedUp }, "used-up"],
   [{ quota: usedUp, isReplying: true }, "replying"],
   [{ quota: usedUp, isOnline: false }, "offline"],
   [{ isPaused: true, isOnline: false }, "paused"],
@@ -31,8 +31,8 @@ it.each([
   expect(statusOf(chatState, session).kind).toBe("loading");
   chatState.character = characterOf("odile");
   expect(statusOf(chatState, session).kind).toBe(kind);
-  chatState.status = { kind: "notFound" };
-  expect(statusOf(chatState, session).kind).toBe("notFound");
+  chatState.status = { kind: "not-found" };
+  expect(statusOf(chatState, session).kind).toBe("not-found");
 });
 
 it("shows no quota without a limit", () => {

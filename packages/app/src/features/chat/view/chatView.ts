@@ -243,7 +243,7 @@ export function composerState(situation: ComposerSituation): ComposerState {
   if (isReplying) return { kind: "replying" };
   if (blocked) return { kind: "blocked", rule: blocked.rule };
   if (quota && isUsedUp(quota, now)) {
-    return { kind: "usedUp", resetsAt: nextTime(quota.resets_at, now), plan: planOfLimit(quota.limit) };
+    return { kind: "used-up", resetsAt: nextTime(quota.resets_at, now), plan: planOfLimit(quota.limit) };
   }
   return { kind: "ready" };
 }

@@ -60,7 +60,7 @@ export function withSystemTurns(
     if (message && ofMessage !== day && (index > 0 || isAllLoaded))
       all.push({ kind: "notice", id: `day-${message.id}`, text: dayHeadingOf(message.created_at, now) });
     day = ofMessage;
-    if (index > 0 && message?.id === memoryFrom) all.push({ kind: "memoryEnd", id: "memory-end" });
+    if (index > 0 && message?.id === memoryFrom) all.push({ kind: "context-limit", id: "memory-end" });
     all.push(turn);
     if (!message) return;
     const { id, crisis } = message;

@@ -21,7 +21,7 @@ export async function sendTakeDown(request: TakeDownRequest): Promise<void> {
   } catch (error) {
     assertApiError(error);
     takeDownState.sending = error.details.fields?.place
-      ? { kind: "unknownPlace" }
+      ? { kind: "unknown-place" }
       : { kind: "failed", reason: sentenceOf(error) };
   }
 }

@@ -38,7 +38,7 @@ describe("a request to take an image down", () => {
       throw new ApiError(ErrorCode.invalidInput, { fields: { place: "invalid_choice" } });
     });
     await sendTakeDown(request);
-    expect(takeDownState.sending).toEqual({ kind: "unknownPlace" });
+    expect(takeDownState.sending).toEqual({ kind: "unknown-place" });
   });
 
   it("says why it could not be sent", async () => {

@@ -235,7 +235,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
           >
             {/* A new node is announced again, each time that Send is pressed in vain. */}
             <span key={wasRefused ? refused.times : 0}>{note}</span>
-            {state.kind === "usedUp" && props.onPlansOpen !== undefined && (
+            {state.kind === "used-up" && props.onPlansOpen !== undefined && (
               <>
                 {" "}
                 <button type="button" className={css.plans} onClick={props.onPlansOpen}>
@@ -254,7 +254,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
           </p>
         )}
         {/* The note of a used-up quota says the same. */}
-        {quota !== undefined && state.kind !== "usedUp" && (
+        {quota !== undefined && state.kind !== "used-up" && (
           <Suspense>
             <QuotaMeter {...quota} className={css.meter} />
           </Suspense>

@@ -21,12 +21,12 @@ export type ComposerState =
       /** The rule that forbids the message. */
       rule?: BlockingRule;
     }
-  | { kind: "signedOut" }
+  | { kind: "signed-out" }
   /** The chat waits until the user has closed the help in a crisis. */
   | { kind: "paused" }
   /** The daily quota is used up. */
   | {
-      kind: "usedUp";
+      kind: "used-up";
       /** When messages are available again, as displayed text: "tonight at 7 PM". */
       resetsAt: string;
       /** The name of the user's plan. Absent: it is not named. */

@@ -19,11 +19,11 @@ export function noteOf(state: ComposerState, copy: ComposerCopy): string | undef
       return state.queues === true ? copy.blocked.queues : copy.blocked.offline;
     case "blocked":
       return state.error ?? copy.blocked.rule;
-    case "signedOut":
+    case "signed-out":
       return copy.blocked.signedOut;
     case "paused":
       return copy.blocked.paused;
-    case "usedUp":
+    case "used-up":
       return copy.blocked.usedUp(state.resetsAt, state.plan);
     default:
       return assertNever(state);

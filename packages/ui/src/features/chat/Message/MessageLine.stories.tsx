@@ -25,7 +25,7 @@ export const DisclosureOfDemo: Story = { args: { turn: lineTurns.disclosureOfDem
 export const DisclosureAgain: Story = { args: { turn: lineTurns.disclosureAgain } };
 
 /** Earlier messages are no longer sent to the model. */
-export const MemoryEnd: Story = { args: { turn: lineTurns.memoryEnd } };
+export const MemoryEnd: Story = { args: { turn: lineTurns.contextLimit } };
 
 /** The creator changed the character; the chat uses the earlier revision until the user decides. */
 export const RevisionOffered: Story = { args: { turn: lineTurns.revisionOffered, onRevisionOpen: fn() } };

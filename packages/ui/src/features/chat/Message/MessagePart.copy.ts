@@ -37,8 +37,8 @@ export const messagePartCopy = {
   },
   disclosureAgain: (name: string) =>
     `You have been here for a while. ${name} is an AI character, not a person. What is said here is fiction and no professional advice.`,
-  memoryEnd: (name: string) => `${name}'s memory ends here`,
-  memoryEndBody:
+  contextLimit: (name: string) => `${name}'s memory ends here`,
+  contextLimitBody:
     "Messages above stay in the chat, but the AI no longer reads them. Use the memory for important facts.",
   revision: {
     offered: (name: string) => `The creator has changed ${name}.`,

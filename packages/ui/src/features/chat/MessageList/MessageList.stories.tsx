@@ -51,7 +51,7 @@ export const Lines: Story = {
   args: {
     turns: [
       ...exampleTurns.slice(0, 2),
-      lineTurns.memoryEnd,
+      lineTurns.contextLimit,
       userTurns.sent,
       lineTurns.revisionOffered,
       characterTurns.done,

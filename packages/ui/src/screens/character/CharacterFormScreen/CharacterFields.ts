@@ -152,7 +152,7 @@ export type FormProblem =
     }
   /** Over the limit: `used` and `max` in characters, or in items for lists. */
   | {
-      readonly kind: "tooLong";
+      readonly kind: "too-long";
       /** The field with the problem. */
       readonly field: FormField;
       /** The length: characters of a text, items of a list. */

@@ -258,7 +258,7 @@ function errorsByField(
   number: NumberFormat,
 ) {
   const shownProblems = problems.filter(
-    ({ kind }) => hasTriedToPublish || kind === "tooLong" || kind === "refused",
+    ({ kind }) => hasTriedToPublish || kind === "too-long" || kind === "refused",
   );
   return Object.fromEntries(
     shownProblems.map((problem) => [problem.field, errorMessage(problem, copy, number)]),

@@ -241,7 +241,7 @@ export function adviceOf(problem: FormProblem, copy: CharacterFormScreenCopy, nu
   switch (problem.kind) {
     case "missing":
       return problems.missing[problem.field] ?? problems.missingOther(labelOf(problem.field, copy));
-    case "tooLong":
+    case "too-long":
       return problems.tooLong(
         labelOf(problem.field, copy),
         number(problem.used - problem.max),
@@ -266,7 +266,7 @@ export function errorMessage(
   switch (problem.kind) {
     case "missing":
       return problems.missingShort;
-    case "tooLong":
+    case "too-long":
       return problems.tooLongShort(number(problem.max));
     case "attestation":
       return problems.attestationShort[problem.field];

@@ -189,8 +189,8 @@ export const characterFormFixtures = {
         definition: "She waits. ".repeat(1_800),
       },
       problems: [
-        { kind: "tooLong", field: "tagline", used: 172, max: 80 },
-        { kind: "tooLong", field: "definition", used: 19_800, max: 16_000 },
+        { kind: "too-long", field: "tagline", used: 172, max: 80 },
+        { kind: "too-long", field: "definition", used: 19_800, max: 16_000 },
       ],
       tokens: { permanent: 5_500, total: 5_700 },
     },

@@ -119,7 +119,7 @@ export const SignedOut: Story = {
 };
 
 /** The character is deleted, or belongs to another user. */
-export const NotFound: Story = { args: { content: { kind: "notFound" }, mode: "edit" } };
+export const NotFound: Story = { args: { content: { kind: "not-found" }, mode: "edit" } };
 
 /** Loading failed. */
 export const Failed: Story = {

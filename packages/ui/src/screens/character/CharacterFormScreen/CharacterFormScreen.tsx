@@ -48,7 +48,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
           </EmptyState>
         </div>
       );
-    case "notFound":
+    case "not-found":
       return (
         <div {...rootProps(props, css.alone)}>
           <EmptyState

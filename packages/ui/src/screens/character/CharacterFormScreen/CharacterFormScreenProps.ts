@@ -20,7 +20,7 @@ export type CharacterFormContent =
       /** The visitor wants to log in. Absent: no button. */
       readonly onLogin?: () => void;
     }
-  | { readonly kind: "notFound" }
+  | { readonly kind: "not-found" }
   | {
       readonly kind: "failed";
       /** The cause: the server, or no connection. */

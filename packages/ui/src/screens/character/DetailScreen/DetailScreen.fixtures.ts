@@ -77,7 +77,7 @@ export const detailScreenFixtures = {
   loading: { kind: "loading" },
   previewed: { kind: "loading", preview: visited },
   adult: { kind: "adult" },
-  notFound: { kind: "notFound" },
+  notFound: { kind: "not-found" },
   failed: { kind: "failed", reason: "server" },
   offline: { kind: "failed", reason: "offline" },
 } as const satisfies Record<string, DetailScreenContent>;

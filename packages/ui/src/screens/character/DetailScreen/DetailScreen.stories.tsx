@@ -52,11 +52,12 @@ export const OnlyYou: Story = {
 };
 
 /** The user has hidden it, and opened it by a link. */
-export const Hidden: Story = { args: { onHiddenOpen: fn() } };
+export const Hidden: Story = { args: { isHidden: true, onHiddenOpen: fn() } };
 
 /** Each thing that hides it is named, and can be shown again. */
 export const HiddenByTag: Story = {
   args: {
+    isHidden: true,
     onHiddenOpen: fn(),
     onHiddenShow: fn(),
     hiddenBy: [

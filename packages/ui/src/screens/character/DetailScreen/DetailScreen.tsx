@@ -57,7 +57,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
           )}
         </DetailScreenNotice>
       );
-    case "notFound":
+    case "not-found":
       return <DetailScreenNotice frame="empty" {...copy.missing} {...noticeLinks(props)} />;
     case "failed":
       return (

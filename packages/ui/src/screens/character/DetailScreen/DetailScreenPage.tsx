@@ -52,7 +52,7 @@ export function DetailScreenPage(props: PageProps) {
             {shown.tagline}
           </p>
           <VisibilityMark {...props} />
-          {props.onHiddenOpen !== undefined && <HiddenNotice {...props} />}
+          {props.isHidden === true && <HiddenNotice {...props} />}
           {character ? (
             <Story {...props} character={character} />
           ) : (
@@ -84,7 +84,7 @@ function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageP
     return (
       <div className={noticeCss.hidden}>
         <p>{copy.hidden}</p>
-        <Button onClick={onHiddenOpen}>{copy.hiddenOpen}</Button>
+        {onHiddenOpen !== undefined && <Button onClick={onHiddenOpen}>{copy.hiddenOpen}</Button>}
       </div>
     );
   }

@@ -100,7 +100,7 @@ export type DetailScreenContent =
     }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | { kind: "adult" }
-  | { kind: "notFound" }
+  | { kind: "not-found" }
   | {
       kind: "failed";
       /** The cause of the failure. */
@@ -149,11 +149,13 @@ export interface DetailScreenProps extends RootProps {
   onCardExport?: () => void;
   /** The user wants to duplicate the character. Absent: the button is not shown. */
   onCharacterDuplicate?: () => void;
-  /** URL of the edit page. Absent: the user is not the creator. */
+  /** URL of the edit page. Absent: the link is not shown. */
   editHref?: string;
   /** Menu entries that hide the character or similar ones; made by `useHideEntries` of HideMenu. @default none */
   hideEntries?: readonly MenuEntry[];
-  /** The user hides this character, and wants to see what is hidden. Absent: nothing says that it is hidden. */
+  /** Whether the user has hidden this character, which a notice says. @default false */
+  isHidden?: boolean;
+  /** The user wants to see what is hidden. Absent: its control is not shown. */
   onHiddenOpen?: () => void;
   /** What hides the character, each with one press to show it again. @default nothing is named */
   hiddenBy?: readonly DetailScreenHidden[];

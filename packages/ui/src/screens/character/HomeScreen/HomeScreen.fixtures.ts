@@ -6,7 +6,15 @@ import type { HomeScreenProps } from "./HomeScreen.tsx";
 
 type HomeScreenState = Pick<
   HomeScreenProps,
-  "continueRail" | "topRail" | "feed" | "tags" | "tagId" | "hiddenCount" | "hiddenAdult" | "grid"
+  | "isVisitor"
+  | "continueRail"
+  | "topRail"
+  | "feed"
+  | "tags"
+  | "tagId"
+  | "hiddenCount"
+  | "hiddenAdult"
+  | "grid"
 >;
 
 const signedIn = {
@@ -20,7 +28,7 @@ const signedIn = {
 /** Home in each state. */
 export const homeScreenFixtures = {
   signedIn,
-  signedOut: { ...signedIn, continueRail: undefined, grid: grids.visitor },
+  signedOut: { ...signedIn, isVisitor: true, continueRail: undefined, grid: grids.visitor },
   newcomer: { ...signedIn, continueRail: continueRails.newcomer },
   loading: {
     continueRail: continueRails.loading,
@@ -29,7 +37,13 @@ export const homeScreenFixtures = {
     tags: [],
     grid: grids.loading,
   },
-  loadingSignedOut: { topRail: topRails.loading, feed: "forYou", tags: [], grid: grids.loading },
+  loadingSignedOut: {
+    isVisitor: true,
+    topRail: topRails.loading,
+    feed: "forYou",
+    tags: [],
+    grid: grids.loading,
+  },
   gridFailed: { ...signedIn, grid: grids.failed },
   railsFailed: { ...signedIn, continueRail: continueRails.failed, topRail: topRails.failed },
   offline: {
@@ -42,7 +56,14 @@ export const homeScreenFixtures = {
   emptyFavourites: { ...signedIn, feed: "favourites", grid: grids.emptyFavourites },
   tagChosen: { ...signedIn, feed: undefined, tagId: 3 },
   someHidden: { ...signedIn, hiddenCount: 3 },
-  adultHidden: { ...signedIn, continueRail: undefined, hiddenCount: 3, hiddenAdult: 3, grid: grids.visitor },
+  adultHidden: {
+    ...signedIn,
+    isVisitor: true,
+    continueRail: undefined,
+    hiddenCount: 3,
+    hiddenAdult: 3,
+    grid: grids.visitor,
+  },
   onlyAdult: { ...signedIn, hiddenCount: 4, hiddenAdult: 4, grid: grids.onlyAdult },
   hiddenByFilters: { ...signedIn, hiddenCount: 20, grid: grids.hiddenByFilters },
   end: { ...signedIn, grid: grids.end },

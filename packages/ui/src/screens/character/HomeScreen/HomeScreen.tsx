@@ -24,7 +24,9 @@ import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./HomeScreen.css.ts";
 
 export interface HomeScreenProps extends RootProps {
-  /** The chats to continue. Absent: the user is signed out. */
+  /** Whether a visitor sees the page: it has the intro, and no lists of a user. @default false */
+  isVisitor?: boolean;
+  /** The chats to continue. Absent: they are not shown. */
   continueRail?: ContinueRailContent;
   /** For visitors: what the site is, and what is free, in a sentence or two. Absent: nothing is shown. */
   intro?: string;
@@ -85,17 +87,16 @@ const ContinueRail = lazyWithRetry(
  * has the landmarks.
  */
 export function HomeScreen(props: HomeScreenProps) {
-  const { continueRail, intro, topRail, onRetry } = props;
+  const { isVisitor = false, continueRail, intro, topRail, onRetry } = props;
   const { copy: own, ...parts } = withoutRootProps(props);
   const copy = useCopy(homeScreenCopy, own);
   const { feeds } = useCopy(feedTabsCopy);
-  const signedIn = continueRail !== undefined;
   return (
     <div {...rootProps(props, css.home)}>
       <h1 tabIndex={-1} className={css.title}>
         {copy.title}
       </h1>
-      {signedIn && (
+      {continueRail !== undefined && (
         <Suspense fallback={<ContinueRailPlaceholder title={copy.continueTitle} />}>
           <ContinueRail
             rail={continueRail}
@@ -106,12 +107,16 @@ export function HomeScreen(props: HomeScreenProps) {
           />
         </Suspense>
       )}
-      {!signedIn && intro !== undefined && <p className={css.intro}>{intro}</p>}
-      <TopRail rail={topRail} first={!signedIn} onRetry={onRetry && (() => onRetry("topRail"))} />
+      {isVisitor && intro !== undefined && <p className={css.intro}>{intro}</p>}
+      <TopRail
+        rail={topRail}
+        first={continueRail === undefined}
+        onRetry={onRetry && (() => onRetry("topRail"))}
+      />
       <FeedTabs
         {...parts}
-        yoursHref={signedIn ? props.yoursHref : undefined}
-        feeds={signedIn ? ["forYou", "new", "favourites"] : ["forYou", "new"]}
+        yoursHref={isVisitor ? undefined : props.yoursHref}
+        feeds={isVisitor ? ["forYou", "new"] : ["forYou", "new", "favourites"]}
       />
       <CharacterGrid
         {...parts}

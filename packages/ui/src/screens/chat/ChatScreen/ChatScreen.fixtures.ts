@@ -87,7 +87,7 @@ export const chatScreenFixtures = {
     character: undefined,
     title: undefined,
     rail: { chats: [], others: railOthers },
-    content: { kind: "notFound" },
+    content: { kind: "not-found" },
   },
   adult: {
     ...base,

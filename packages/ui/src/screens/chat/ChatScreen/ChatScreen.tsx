@@ -58,7 +58,7 @@ export type ChatScreenContent =
       onRetry?: () => void;
     }
   /** The character or chat does not exist. */
-  | { kind: "notFound" }
+  | { kind: "not-found" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | {
       kind: "adult";
@@ -142,7 +142,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const copy = useCopy(chatScreenCopy, own);
   const { character, backHref, onChatCreate } = chat;
   const isHydrating = useIsHydrating();
-  const isNothing = content.kind === "notFound" || content.kind === "adult";
+  const isNothing = content.kind === "not-found" || content.kind === "adult";
   const isWithheld = gone === "inReview" || gone === "takenDown";
   const tint = {
     ...(character?.color === undefined ? {} : { [css.inkName]: character.color }),
@@ -210,7 +210,7 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
           </FailedState>
         </div>
       );
-    case "notFound":
+    case "not-found":
       return (
         <div className={css.middle}>
           <EmptyState

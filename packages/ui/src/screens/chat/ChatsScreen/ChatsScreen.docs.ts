@@ -8,6 +8,6 @@ export const docs: ComponentDocs = {
     "Its heading gets the focus when the page opens; the groups are headings of the second level.",
     "The actions of a chat are in one menu that names the chat.",
   ],
-  do: ["Pass `onLogin` for visitors: the page then says what is here after the login."],
+  do: ["Set `isVisitor` for visitors: the page then says what is here after the login."],
   dont: ["Do not show a chat with an adult character while adult content is off; count it."],
 };

@@ -98,4 +98,4 @@ export const Offline: Story = { args: { chats: { kind: "failed", reason: "offlin
 export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };
 
 /** A visitor. */
-export const SignedOut: Story = { args: { onLogin: fn() }, parameters: { visitor: true } };
+export const SignedOut: Story = { args: { isVisitor: true, onLogin: fn() }, parameters: { visitor: true } };

@@ -13,7 +13,9 @@ import type { ChatsScreenCopy } from "./ChatsScreen.copy.ts";
 import * as css from "./ChatsScreen.css.ts";
 
 export interface ChatsScreenProps extends RootProps, ChatListProps {
-  /** A visitor wants to log in. Absent: the user is signed in. */
+  /** Whether a visitor sees the page: it says what is here after the login. @default false */
+  isVisitor?: boolean;
+  /** A visitor wants to log in. Absent: its control is not shown. */
   onLogin?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<ChatsScreenCopy>;
@@ -21,7 +23,7 @@ export interface ChatsScreenProps extends RootProps, ChatListProps {
 
 /** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
 export function ChatsScreen(props: ChatsScreenProps) {
-  const { onLogin, copy: own, ...lists } = props;
+  const { isVisitor = false, onLogin, copy: own, ...lists } = props;
   const copy = useCopy(chatsScreenCopy, own);
   const listCopy = useCopy(chatHistoryCopy);
   return (
@@ -29,20 +31,22 @@ export function ChatsScreen(props: ChatsScreenProps) {
       <h1 tabIndex={-1} className={css.title}>
         {listCopy.title}
       </h1>
-      {onLogin === undefined ? (
-        <ChatHistoryViews {...lists} level={2} copy={listCopy} />
-      ) : (
+      {isVisitor ? (
         <EmptyState
           title={copy.visitor}
           illustration={<MessageIcon size={40} />}
           action={
-            <Button variant="primary" size="touch" onClick={onLogin}>
-              {copy.logIn}
-            </Button>
+            onLogin && (
+              <Button variant="primary" size="touch" onClick={onLogin}>
+                {copy.logIn}
+              </Button>
+            )
           }
         >
           {copy.visitorText}
         </EmptyState>
+      ) : (
+        <ChatHistoryViews {...lists} level={2} copy={listCopy} />
       )}
     </div>
   );

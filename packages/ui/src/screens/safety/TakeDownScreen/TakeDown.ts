@@ -20,7 +20,7 @@ export type TakeDownStatus =
       readonly reason?: string;
     }
   /** There is no image at the place. */
-  | { readonly kind: "unknownPlace" }
+  | { readonly kind: "unknown-place" }
   | {
       readonly kind: "sent";
       /** The number of the request. */

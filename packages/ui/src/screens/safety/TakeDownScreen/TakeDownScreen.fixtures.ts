@@ -10,7 +10,7 @@ export const takeDownScreenFixtures = {
   fromCharacter: { knownPlace },
   pending: { knownPlace, state: { kind: "pending" } },
   failed: { knownPlace, state: { kind: "failed" } },
-  unknownPlace: { knownPlace, state: { kind: "unknownPlace" } },
+  unknownPlace: { knownPlace, state: { kind: "unknown-place" } },
   sent: {
     state: {
       kind: "sent",

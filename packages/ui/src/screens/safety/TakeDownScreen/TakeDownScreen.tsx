@@ -93,7 +93,7 @@ function TakeDownForm({ knownPlace = "", maxLength = 1000, state, onSend, copy }
     value: request[name],
     onValueChange: (value: string) => setRequest({ ...request, [name]: value }),
   });
-  const unknown = state.kind === "unknownPlace" ? copy.placeUnknown : undefined;
+  const unknown = state.kind === "unknown-place" ? copy.placeUnknown : undefined;
   return (
     <form noValidate onSubmit={submit} className={css.form}>
       <Field {...field("place")} required error={shown.place ?? unknown} />

@@ -22,12 +22,12 @@ export function MessageRareLine(props: MessageRareLineProps) {
           <span>{copy.disclosureAgain(characterName)}</span>
         </p>
       );
-    case "memoryEnd":
+    case "context-limit":
       return (
         <div className={[notice, css.memory].join(" ")}>
           <p>
-            <strong className={css.title}>{copy.memoryEnd(characterName)}</strong>
-            {copy.memoryEndBody}
+            <strong className={css.title}>{copy.contextLimit(characterName)}</strong>
+            {copy.contextLimitBody}
           </p>
         </div>
       );
