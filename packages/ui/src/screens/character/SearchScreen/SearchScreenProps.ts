@@ -3,10 +3,7 @@ import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { TopRailContent } from "../../../features/character/TopRail/TopRail.tsx";
 import type { CharacterCardContent } from "../../../features/character/CharacterCard/CharacterCard.tsx";
-import type {
-  More,
-  CharacterGridProps,
-} from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
+import type { CharacterGridProps } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
 import type { ReactNode } from "react";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 
