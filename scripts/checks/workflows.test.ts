@@ -120,7 +120,7 @@ describe("release.yml", () => {
     expect(jobs.npm?.permissions).toEqual({ contents: "read", "id-token": "write" });
     expect(commands(jobs.npm).slice(-3)).toEqual([
       "npm test -- --only package",
-      "npm run test:nightly -- --only next",
+      "npm run test:nightly -- --only next,runners",
       "npm run release",
     ]);
     expect(publishArguments("ui.tgz", { dryRun: false })).toEqual([
