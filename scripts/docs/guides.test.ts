@@ -19,6 +19,7 @@ const foreign = new Set([
   ...["chat_count", "countChats.ts"],
   "packages/api/dist/main.js",
   "packages/app/src/app/pages/AboutPage.tsx",
+  "packages/ui/src/screens/shell/AboutScreen/",
   "e2e/journeys/about.spec.ts",
 ]);
 
