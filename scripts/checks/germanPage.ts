@@ -91,6 +91,7 @@ async function bundle(app: string): Promise<string> {
 
 /** Resolves what the stories import to the packages of the app; only stories and fixtures come from the repository. */
 function installed(app: string): Plugin {
+  const entries = new Map(componentEntries(ui).map(({ file, subpath }) => [join(ui, file), subpath]));
   return {
     name: "installed",
     setup({ onResolve, onLoad, resolve }) {
@@ -105,7 +106,10 @@ function installed(app: string): Plugin {
         if (/\.(stories|fixtures)\.tsx?$/.test(path)) return undefined;
         if (path.endsWith("Icon.generated.ts")) return fromApp("@mimi/ui/icons");
         if (path.endsWith(".copy.ts")) return fromApp("@mimi/ui/copy");
-        return path.endsWith(".tsx") ? fromApp("@mimi/ui") : undefined;
+        if (!path.endsWith(".tsx")) return undefined;
+        // Screens are in no entry but their own.
+        const own = entries.get(join(resolveDir, path));
+        return fromApp(own === undefined ? "@mimi/ui" : `@mimi/ui/${own}`);
       });
       onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => ({
         contents: path === "stories" ? storyList() : storybookTest,
