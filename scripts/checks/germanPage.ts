@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
@@ -42,7 +42,11 @@ export async function germanPage(app: string): Promise<Outcome[]> {
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const sheet = await readFile(join(app, "node_modules/@mimi/ui/dist/css/styles.css"), "utf8");
+    const css = join(app, "node_modules/@mimi/ui/dist/css");
+    // Each screen has a stylesheet of its own.
+    const screens = (await readdir(join(css, "screens"))).map((name) => join(css, "screens", name));
+    const sheets = [join(css, "styles.css"), ...screens].map((file) => readFile(file, "utf8"));
+    const sheet = (await Promise.all(sheets)).join("\n");
     const touch = { hasTouch: true, isMobile: true };
     const page = await openStrictPage(browser, { script, styles: { "styles.css": sheet } }, touch);
     const errors: string[] = [];
