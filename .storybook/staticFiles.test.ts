@@ -9,7 +9,7 @@ test("stories, fixtures and pages have relative addresses of the files that Stor
     [
       "packages/{ui,app}/src/**/*.{stories,fixtures}.{ts,tsx}",
       "packages/app/src/testing/story*.ts",
-      ".storybook/{edgeCases,pages}/*",
+      ".storybook/{edgeCases,pages}/**/*.*",
     ],
     { cwd: root },
   );

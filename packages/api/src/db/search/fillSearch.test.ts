@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { rowsOf } from "../Database.ts";
 import { fillSearch } from "./fillSearch.ts";
-import { characterSearch, textSearch } from "./searchColumns.ts";
+import { characterSearch } from "./searchColumns.ts";
+import { textSearch } from "./textSearch.ts";
 
 describeEachDatabase("the preparation for search", (database) => {
   const query = async (statement: ReturnType<typeof sql>) => rowsOf(await database().db.execute(statement));

@@ -3,7 +3,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../Database.ts";
 import { variantText } from "../schema/chat.ts";
 import { character, characterRevision, user } from "../schema/referenced.ts";
-import { characterSearch, textSearch, userSearch } from "./searchColumns.ts";
+import { characterSearch, userSearch } from "./searchColumns.ts";
+import { textSearch } from "./textSearch.ts";
 
 /** Rows of one statement, so that no statement blocks others for long. */
 const BATCH = 200;

@@ -1,6 +1,5 @@
-import { fold, searchLine } from "@mimi/contract";
+import { fold } from "@mimi/contract";
 import { primaryLanguageOf } from "../../shared/primaryLanguageOf.ts";
-import { withoutMarkdown } from "../../shared/excerpt.ts";
 import { searchVectorOf } from "./searchTokens.ts";
 
 /** Characters of a biography that are searched. */
@@ -25,11 +24,6 @@ export function characterSearch({
 /** The columns by which a search finds a user. */
 export function userSearch(name: string) {
   return { ...nameSearch(name), search: searchVectorOf({ A: name }, "en") };
-}
-
-/** The column by which a search finds a message: the words that a reader sees, without Markdown. */
-export function textSearch(text: string) {
-  return { line: searchLine(withoutMarkdown(text)) };
 }
 
 /** A name in the form in which names are compared. */

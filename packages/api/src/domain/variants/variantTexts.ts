@@ -2,7 +2,7 @@ import { and, eq, exists, getTableColumns, not, type SQL, sql } from "drizzle-or
 import type { Database } from "../../db/Database.ts";
 import { isReferenceMissing } from "../../db/isReferenceMissing.ts";
 import { streamingReply, streamingReplyPart, variant, variantText } from "../../db/schema/chat.ts";
-import { textSearch } from "../../db/search/searchColumns.ts";
+import { textSearch } from "../../db/search/textSearch.ts";
 import { newId } from "../../shared/ids.ts";
 
 /** The condition of a join of the text of a variant: a variant can have none. */
