@@ -139,6 +139,7 @@ export const Suggested: Story = {
 
 /** A long text is pasted: all of it is kept, and the excess is shown. */
 export const LongPaste: Story = {
+  args: { maxLength: 8000 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.click(field);
