@@ -28,7 +28,7 @@ export interface LoadMoreProps extends NativeProps<"div", "children"> {
  * The end of a long list: loads more when the user scrolls near it, and has a button.
  *
  * @example
- * <LoadMore state={state} onLoadMore={loadMore} />
+ * <LoadMore more={more} onLoadMore={loadMore} />
  */
 export function LoadMore(props: LoadMoreProps) {
   const { more, onLoadMore, auto = true, preloadMargin = 800, copy, className, ref, ...rest } = props;
