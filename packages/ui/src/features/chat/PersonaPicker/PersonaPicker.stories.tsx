@@ -8,6 +8,7 @@ const meta = {
   component: PersonaPicker,
   parameters: { layout: "fullscreen" },
   args: {
+    maxLengths: { name: 40, description: 728 },
     open: true,
     onOpenChange: fn(),
     list: { kind: "ready", personas },
