@@ -20,7 +20,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
     case "failed":
       return <FailedState title={copy.failed} level={level} reason={chats.reason} onRetry={chats.onRetry} />;
     case "ready":
-      if (chats.items.length === 0 && !chats.hidden && chats.more === undefined)
+      if (chats.items.length === 0 && !chats.hidden && (chats.more ?? "none") === "none")
         return (
           <EmptyState
             title={copy.empty}

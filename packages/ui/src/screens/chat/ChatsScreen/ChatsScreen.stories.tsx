@@ -95,7 +95,7 @@ export const Failed: Story = { args: { chats: { kind: "failed", reason: "server"
 export const Offline: Story = { args: { chats: { kind: "failed", reason: "offline", onRetry: fn() } } };
 
 /** There are no chats yet. */
-export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };
+export const Empty: Story = { args: { chats: { kind: "ready", items: [], more: "none" } } };
 
 /** A visitor. */
 export const SignedOut: Story = { args: { isVisitor: true, onLogin: fn() }, parameters: { visitor: true } };
