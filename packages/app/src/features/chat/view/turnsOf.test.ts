@@ -98,3 +98,13 @@ it("has the variants of a greeting until it is answered", () => {
   expect(turns()[0]).toMatchObject({ text: "Wait.", variants: undefined });
   expect(turns()[0]).toBe(turns()[0]);
 });
+
+it("has no variants of an answered greeting below the notice at the start and the line of its day", () => {
+  const notices = [
+    { kind: "disclosure", id: "disclosure", moment: "start" },
+    { kind: "notice", id: "day-m0", text: "Yesterday" },
+  ] as const;
+  const answer = { kind: "user", id: "c1", text: "Hello", state: "sent" } as const;
+  const turns = withFixedGreeting([...notices, ...greetingTurn(["Come in.", "Wait."], 1), answer]);
+  expect(turns[2]).toMatchObject({ text: "Wait.", variants: undefined });
+});

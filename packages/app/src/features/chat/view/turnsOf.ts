@@ -98,12 +98,14 @@ const answeredByTurn = new WeakMap<ChatTurn, ChatTurn>();
  * it under them. The other greetings are on the character's page, where a chat with each of them can be started.
  */
 export function withFixedGreeting(turns: ChatTurn[]): ChatTurn[] {
-  const [first] = turns;
+  // Notices and the line of its day are before it.
+  const index = turns.findIndex(({ kind }) => kind === "user" || kind === "character");
+  const first = turns[index];
   const isVariable = first?.kind === "character" && first.greeting === true && first.variants !== undefined;
   if (!isVariable || turns.every(({ kind }) => kind !== "user")) return turns;
   const answered = answeredByTurn.get(first) ?? { ...first, variants: undefined };
   answeredByTurn.set(first, answered);
-  return turns.with(0, answered);
+  return turns.with(index, answered);
 }
 
 /** The turns after the history: a new reply that is streaming, then messages that are not sent. */
