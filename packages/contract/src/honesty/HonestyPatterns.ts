@@ -6,6 +6,8 @@
 export interface HonestyPatterns {
   /** Messages that ask ("Are you an AI?"), claim ("You are human, right?") or doubt ("I think you are a bot"). */
   readonly questions: readonly string[];
+  /** The same, compared with sentences that end with a question mark. Without it the same words say something. */
+  readonly markedQuestions?: readonly string[];
   /** The same, compared with the whole message instead of a sentence: `Say "I am human"`. */
   readonly wholeQuestions?: readonly string[];
   readonly replies: ReplyPatterns;

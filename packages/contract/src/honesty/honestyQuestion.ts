@@ -6,6 +6,7 @@ import { saidIn } from "./sentences.ts";
 const patterns = honestyTags.map((tag) => ({
   tag,
   questions: honestyLanguages[tag].questions.map(compiled),
+  markedQuestions: (honestyLanguages[tag].markedQuestions ?? []).map(compiled),
   wholeQuestions: (honestyLanguages[tag].wholeQuestions ?? []).map(compiled),
 }));
 
@@ -14,9 +15,10 @@ const patterns = honestyTags.map((tag) => ({
  * null for every other message.
  */
 export function honestyQuestionIn(message: string): LanguageTag | null {
-  const { whole, sentences } = saidIn(message);
+  const { whole, sentences, asked } = saidIn(message);
   const found = patterns.find(
-    ({ questions, wholeQuestions }) => fitsAny([whole], wholeQuestions) || fitsAny(sentences, questions),
+    ({ questions, markedQuestions, wholeQuestions }) =>
+      fitsAny([whole], wholeQuestions) || fitsAny(sentences, questions) || fitsAny(asked, markedQuestions),
   );
   return found?.tag ?? null;
 }

@@ -7,20 +7,37 @@ export interface SaidMessage {
   readonly whole: string;
   /** Its sentences, each {@link simplified}. */
   readonly sentences: readonly string[];
+  /** Those of them that end with a question mark. */
+  readonly asked: readonly string[];
 }
 
 /** Splits a message into sentences, without what others are quoted with: `My boss asked, "Are you a robot?"`. */
 export function saidIn(message: string): SaidMessage {
   const said = withoutReportedSpeech(message);
-  return { whole: simplified(said), sentences: sentencesOf(said) };
+  return { whole: simplified(said), sentences: sentencesOf(said), asked: askedIn(said) };
 }
+
+/** What a sentence ends with. */
+const ENDS = /([.!?。！？؟।;؛:\n*“”"„«»「」]+)/;
 
 /** The sentences of a text, each {@link simplified}. */
 export function sentencesOf(text: string): string[] {
-  return asAi(text)
-    .split(/[.!?。！？؟।;؛:\n*“”"„«»「」]+/)
-    .map(simplified)
+  return partsOf(text)
+    .map(([sentence]) => simplified(sentence))
     .filter(Boolean);
+}
+
+/** The sentences that end with a question mark, each {@link simplified}. */
+function askedIn(text: string): string[] {
+  return partsOf(text)
+    .filter(([, end]) => /[?？؟]/.test(end))
+    .map(([sentence]) => simplified(sentence));
+}
+
+/** The sentences of a text as they are written, each with its end. */
+function partsOf(text: string): [sentence: string, end: string][] {
+  const parts = asAi(text).split(ENDS);
+  return parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? ""]] : []));
 }
 
 /** "A.I." in one word: its points end no sentence. */

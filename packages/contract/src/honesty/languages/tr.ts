@@ -42,6 +42,9 @@ export const tr: HonestyPatterns = {
     `(?:^| )${MACHINE} gibi (?:konusuyor|yaziyor|cevap veriyor|davraniyor)(?:sun|sunuz)(?= |$)`,
     "(?:^| )gercekten var misin(?:iz)?(?= |$)",
   ],
+  markedQuestions: [
+    `(?:^| )(?:bu |senin )?(?:yanit|cevap|mesaj)lar(?:in|iniz|i)? (?:(?:bir|gercek) )*(?:otomatik|hazir|insan|yapay zeka|bot|kim)(?: m[iu])?(?: (?:yaziyor|veriyor))?$`,
+  ],
   replies: {
     claims: [
       "(?:^| )insanim(?= |$)",

@@ -51,7 +51,7 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * One of several options, all visible, of which a form reads the chosen one. The arrow keys move between them.
+ * Several options that are all visible. One is chosen, and a form reads it. The arrow keys move between them.
  *
  * @example
  * <RadioGroup

@@ -38,7 +38,7 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * A row of short options, of which one is selected. The arrow keys move between them.
+ * A row of short options. One is selected, and the arrow keys move between them.
  *
  * @example
  * <SegmentedControl

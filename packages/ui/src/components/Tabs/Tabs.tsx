@@ -37,7 +37,7 @@ export interface TabsProps<Value extends string> extends NativeProps<"div", "def
 }
 
 /**
- * Views of one thing, of which one is visible. The arrow keys move between the tabs.
+ * Several views of one thing. One is visible, and the arrow keys move between the tabs.
  *
  * @example
  * <Tabs label="Memory" tabs={tabs} />
