@@ -26,16 +26,25 @@ it("has the names of tags as the API returns them in English", () => {
 
 it("has the names of tags in the language of the app, and those that the language does not know as they are", () => {
   setTexts({ tagNameTexts: german });
-  expect(shownTags(tags.slice())).toEqual([
+  expect(shownTags(tags)).toEqual([
     { ...tags[0], name: "Krimi" },
     { ...tags[1], name: "Essen und Trinken" },
     tags[2],
   ]);
 });
 
+it("follows a change of the language, and is the same list until then", () => {
+  const english = shownTags(tags);
+  setTexts({ tagNameTexts: german });
+  expect(namesOf(shownTags(tags))).toEqual(["Krimi", "Essen und Trinken", "Lamps"]);
+  expect(shownTags(tags)).toBe(shownTags(tags));
+  setTexts({});
+  expect(shownTags(tags)).toEqual(english);
+});
+
 it("finds a tag by its name in the language of the app", () => {
   setTexts({ tagNameTexts: german });
-  const shown = shownTags(tags.slice());
+  const shown = shownTags(tags);
   expect(matchingTags(shown, "TRINKEN").map(({ id }) => id)).toEqual([24]);
   expect(matchingTags(shown, "drink")).toEqual([]);
 });

@@ -6,19 +6,28 @@ interface NamedTag {
   readonly slug: string;
 }
 
+type Names = Readonly<Record<string, string>>;
+
+/** The names of the language's list; the names of the API in English. */
+const namesBySlug = (): Names => translationNamed("tagNameTexts") ?? english;
+const english: Names = {};
+
 /** The name of a tag in the language of the app. A tag that is not in the language's list keeps its name. */
 export function shownTagName({ name, slug }: NamedTag): string {
-  const names: Readonly<Record<string, string>> = translationNamed("tagNameTexts") ?? {};
-  return names[slug] ?? name;
+  return namesBySlug()[slug] ?? name;
 }
 
-const shown = new WeakMap<readonly NamedTag[], readonly NamedTag[]>();
+const shown = new WeakMap<
+  readonly NamedTag[],
+  { readonly names: Names; readonly tags: readonly NamedTag[] }
+>();
 
-/** Tags with their names in the language of the app; the same list for the same tags. */
+/** Tags with their names in the language of the app; the same list for the same tags and language. */
 export function shownTags<Tag extends NamedTag>(tags: readonly Tag[]): readonly Tag[] {
-  const known = shown.get(tags) as readonly Tag[] | undefined;
-  if (known) return known;
+  const names = namesBySlug();
+  const known = shown.get(tags);
+  if (known?.names === names) return known.tags as readonly Tag[];
   const named = tags.map((tag) => ({ ...tag, name: shownTagName(tag) }));
-  shown.set(tags, named);
+  shown.set(tags, { names, tags: named });
   return named;
 }
