@@ -1,12 +1,17 @@
 import type { Hidden } from "@mimi/contract";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tagNameTexts as germanTags } from "../../../locales/de/tagNames.ts";
+import { placeholderNameTexts as germanNames } from "../../../locales/de/placeholderNames.ts";
 import { loadPreferences } from "../../../state/preferences/preferences.actions.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
+import { setTexts } from "../../../state/texts/texts.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
+import { loadTags } from "../../character/tags.actions.ts";
+import { tagsState } from "../../character/tags.store.ts";
 import { adoptHidden, hide, loadHidden, unhide } from "./hidden.actions.ts";
 import { hiddenState } from "./hidden.store.ts";
 import { hiddenContentOf } from "./hiddenContentOf.ts";
@@ -15,7 +20,9 @@ const nothing: Hidden = { characters: [], creators: [], tags: [] };
 const odile = { kind: "character", id: "odile", name: "Odile" } as const;
 let fakes: ReturnType<typeof fakeServices>;
 const shown = () =>
-  hiddenContentOf(hiddenState.hidden, { session: authState.session, filter: contentFilterState });
+  hiddenContentOf(hiddenState.hidden, {
+    ...{ session: authState.session, filter: contentFilterState, tags: tagsState.tags },
+  });
 
 beforeEach(() => {
   freshState();
@@ -85,5 +92,52 @@ describe("a user", () => {
     fakes.api.answers("getHidden", () => ({ ...nothing, characters: [{ id: "x1", name: null }] }));
     await loadHidden();
     expect(shown()).toMatchObject({ hidden: { characters: [{ id: "x1", name: "x1" }] } });
+  });
+});
+
+describe("in another language", () => {
+  const mystery = { id: 3, slug: "mystery", name: "Mystery", count: 1 };
+  beforeEach(() => setTexts({ tagNameTexts: germanTags, placeholderNameTexts: germanNames }));
+  afterEach(() => setTexts({}));
+
+  it("names the tags that a visitor hid in that language, once the tags are loaded", async () => {
+    await hide({ kind: "tag", id: "3", name: "Mystery" }, "Mystery is hidden");
+    expect(shown()).toEqual({ kind: "loading" });
+    fakes.api.answers("listTags", () => [mystery]);
+    await loadTags();
+    expect(shown()).toMatchObject({ hidden: { tags: [{ id: "3", name: "Krimi" }] } });
+  });
+
+  it("names the tags and removed items that a user hid in that language", async () => {
+    fakes.storage.setSession("s");
+    resumeSession();
+    fakes.api.answers("listTags", () => [mystery]);
+    fakes.api.answers("getHidden", () => ({
+      tags: [
+        { id: "3", name: "Mystery" },
+        { id: "90", name: null },
+      ],
+      characters: [{ id: "odile", name: "Removed character" }],
+      creators: [{ id: "u9", name: "User" }],
+    }));
+    await Promise.all([loadHidden(), loadTags()]);
+    expect(shown()).toEqual({
+      kind: "ready",
+      hidden: {
+        tags: [
+          { id: "3", name: "Krimi" },
+          { id: "90", name: "90" },
+        ],
+        characters: [{ id: "odile", name: "Entfernte Figur" }],
+        creators: [{ id: "u9", name: "Mitglied" }],
+      },
+    });
+  });
+
+  it("shows the names that it knows when the tags cannot be loaded", async () => {
+    await hide({ kind: "tag", id: "3", name: "Mystery" }, "Mystery is hidden");
+    fakes.api.fails("listTags", "timeout");
+    await loadTags();
+    expect(shown()).toMatchObject({ hidden: { tags: [{ id: "3", name: "Mystery" }] } });
   });
 });

@@ -1,43 +1,58 @@
 import type { Resource } from "../../../state/remote/resource.ts";
-import type { Hidden } from "@mimi/contract";
-import type { HiddenContent, HiddenItem, HiddenItems } from "@mimi/ui/screens/hidden-pane";
+import type { Hidden, Tag } from "@mimi/contract";
+import type { HiddenContent, HiddenItem } from "@mimi/ui/screens/hidden-pane";
 import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
+import { shownCharacterName, shownUserName } from "../../../state/texts/shownName.ts";
 import type { Session } from "../../auth/auth.store.ts";
+import { shownTags } from "../../character/shownTags.ts";
 
 interface Context {
   readonly session: Snapshot<Session>;
   readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
+  /** All tags, for their names in the language of the app. */
+  readonly tags: Resource<readonly Tag[]>;
 }
 
 /** What is hidden, for the settings: stored by the API for a user, by this browser for a visitor. */
 export function hiddenContentOf(
   hidden: Snapshot<Resource<Hidden>>,
-  { session, filter }: Context,
+  { session, filter, tags }: Context,
 ): HiddenContent {
-  if (session.kind === "visitor") return { kind: "ready", hidden: hiddenByVisitor(filter.hidden) };
+  if (session.kind === "visitor") return contentOf(hiddenByVisitor(filter.hidden), tags);
   switch (hidden.kind) {
     case "idle":
     case "loading":
       return { kind: "loading" };
     case "failed":
       return { kind: "failed" };
-    case "ready": {
-      const { tags, characters, creators } = hidden.value;
-      return {
-        kind: "ready",
-        hidden: { tags: named(tags), characters: named(characters), creators: named(creators) },
-      };
-    }
+    case "ready":
+      return contentOf(hidden.value, tags);
   }
 }
 
-/** Something without a name, because it was deleted or must not be named, is listed by its id. */
-function named(items: Snapshot<Hidden>["tags"]): readonly HiddenItem[] {
-  return items.map(({ id, name }) => ({ id, name: name ?? id }));
+/** What is hidden, with its names in the language of the app. Tags that could not be loaded keep their names. */
+function contentOf(hidden: Snapshot<Hidden>, tags: Resource<readonly Tag[]>): HiddenContent {
+  const isNaming = tags.kind === "idle" || tags.kind === "loading";
+  if (isNaming && hidden.tags.length > 0) return { kind: "loading" };
+  const known = tags.kind === "ready" ? shownTags(tags.value) : [];
+  const tagNames = new Map(known.map(({ id, name }) => [String(id), name]));
+  return {
+    kind: "ready",
+    hidden: {
+      tags: hidden.tags.map(({ id, name }) => ({ id, name: tagNames.get(id) ?? name ?? id })),
+      characters: named(hidden.characters, shownCharacterName),
+      creators: named(hidden.creators, shownUserName),
+    },
+  };
 }
 
-function hiddenByVisitor(hidden: Readonly<Record<string, string>>): HiddenItems {
+/** Something without a name, because it was deleted or must not be named, is listed by its id. */
+function named(items: Snapshot<Hidden>["tags"], shownName: (name: string) => string): readonly HiddenItem[] {
+  return items.map(({ id, name }) => ({ id, name: name === null ? id : shownName(name) }));
+}
+
+function hiddenByVisitor(hidden: Readonly<Record<string, string>>): Hidden {
   const ofKind = (kind: "character" | "creator" | "tag") => {
     const prefix = hiddenKey(kind, "");
     const entries = Object.entries(hidden).filter(([key]) => key.startsWith(prefix));
