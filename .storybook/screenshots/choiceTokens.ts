@@ -27,11 +27,14 @@ export const choiceTokens: readonly TokenUse[] = [
   row("Components/Checkbox: Indeterminate", byClass(checkboxCss.box), fill(color.accent)),
   row("Components/Checkbox: Missing", byClass(checkboxCss.box), border(color.bad)),
   row("Components/Checkbox: Disabled", byClass(checkboxCss.box), { ...noFill, ...border(color.line) }),
-  row("Components/Checkbox: DisabledChecked", byClass(checkboxCss.box), { ...noFill, ...ink(color.fg2) }),
+  row("Components/Checkbox: DisabledChecked", byClass(checkboxCss.box), {
+    ...noFill,
+    ...ink(color.textMuted),
+  }),
   row("Components/Checkbox: Unchecked", byClass(checkboxCss.label), text(type.interface)),
-  row("Components/Checkbox: Disabled", byClass(checkboxCss.label), ink(color.fg2)),
+  row("Components/Checkbox: Disabled", byClass(checkboxCss.label), ink(color.textMuted)),
   row("Components/Checkbox: Unchecked", byClass(fieldNotesCss.hint), {
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...text(type.helper),
   }),
   row("Components/Checkbox: Missing", byClass(fieldNotesCss.error), {
@@ -69,11 +72,11 @@ export const choiceTokens: readonly TokenUse[] = [
     ...noFill,
     ...border(color.line),
   }),
-  row("Components/RadioGroup: Disabled", "[role=radio][data-state=checked]", border(color.fg2)),
+  row("Components/RadioGroup: Disabled", "[role=radio][data-state=checked]", border(color.textMuted)),
   row("Components/RadioGroup: Chosen", byClass(radioGroupCss.label), text(type.interface, weight.strong)),
   row("Components/RadioGroup: Chosen", byClass(radioGroupCss.text), text(type.interface)),
   row("Components/RadioGroup: Chosen", byClass(radioGroupCss.hint), {
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...text(type.helper),
   }),
 
@@ -85,11 +88,11 @@ export const choiceTokens: readonly TokenUse[] = [
     ...text(type.interface),
   }),
   row("Components/Select: Chosen", byClass(selectCss.label), text(type.interface, weight.strong)),
-  row("Components/Select: Unanswered", "[role=combobox]", ink(color.fg2)),
+  row("Components/Select: Unanswered", "[role=combobox]", ink(color.textMuted)),
   row("Components/Select: Missing", "[role=combobox]", border(color.bad)),
   row("Components/Select: Disabled", "[role=combobox]", {
     ...noFill,
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...border(color.line),
   }),
   row("Components/Select/Open: Open", byClass(selectCss.list), {
@@ -104,7 +107,7 @@ export const choiceTokens: readonly TokenUse[] = [
   }),
   row("Components/Select/Open: Open", byClass(selectCss.check), ink(color.accentText)),
   row("Components/Select/Open: Open", byClass(selectCss.groupLabel), {
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...text(type.meta, weight.strong),
   }),
 
@@ -116,19 +119,19 @@ export const choiceTokens: readonly TokenUse[] = [
   row("Components/Switch: On", "[role=switch]", { ...fill(color.accent), ...border(color.accent) }),
   row("Components/Switch: Disabled", "[role=switch]", { ...noFill, ...border(color.line) }),
   row("Components/Switch: Off", byClass(switchCss.label), text(type.interface, weight.strong)),
-  row("Components/Switch: Off", byClass(switchCss.hint), { ...ink(color.fg2), ...text(type.helper) }),
+  row("Components/Switch: Off", byClass(switchCss.hint), { ...ink(color.textMuted), ...text(type.helper) }),
 
   row("Components/Tabs: First", "[role=tab][data-state=active]", {
     ...ink(color.fg),
     ...text(type.interface, weight.strong),
     backgroundImage: `linear-gradient(${color.accentText}, ${color.accentText})`,
   }),
-  row("Components/Tabs: First", "[role=tab][data-state=inactive]", ink(color.fg2)),
+  row("Components/Tabs: First", "[role=tab][data-state=inactive]", ink(color.textMuted)),
   row("Components/Tabs: First", "[role=tablist]", {
     backgroundImage: `linear-gradient(${color.line}, ${color.line})`,
   }),
   row("Components/Tabs: WithIconsAndCounts", byClass(tabsCss.count), {
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...text(type.meta),
   }),
 ];

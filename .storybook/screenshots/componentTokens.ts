@@ -61,7 +61,7 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Badge: Neutral", byClass(badgeCss.badge), {
     ...badge,
     ...fill(color.raised),
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
   }),
   row("Components/Badge: Accent", byClass(badgeCss.badge), {
     ...badge,
@@ -123,14 +123,14 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Button: DisabledWithReason", "button", {
     ...button,
     ...noFill,
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...casts(hairline(color.line)),
   }),
 
   row("Components/Chip: Choice", byClass(chipCss.chip), {
     ...chip,
     ...fill(color.raised),
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
   }),
   row("Components/Chip: Selected", byClass(chipCss.chip), {
     ...chip,
@@ -143,7 +143,7 @@ export const componentTokens: readonly TokenUse[] = [
 
   row("Components/EmptyState: WithAction", byClass(emptyStateCss.title), text(type.heading, weight.strong)),
   row("Components/EmptyState: WithAction", byClass(emptyStateCss.body), {
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...text(type.body),
   }),
 
@@ -159,7 +159,7 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Field: Disabled", byClass(fieldCss.box), {
     ...noFill,
     ...border(color.line),
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
   }),
   row("Components/TextArea: Book", "textarea", text(type.bio, weight.book)),
   row("Components/Field: OverLimit", byClass(fieldCss.over), ink(color.bad)),
@@ -167,7 +167,11 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Grid: AsManyAsFit", byClass(gridCss.grid), gap(space[16])),
   row("Components/Grid: TwoColumns", byClass(gridCss.grid), gap(space[24])),
 
-  row("Components/IconButton: Plain", "button", { ...noFill, ...ink(color.fg2), ...round(radius.control) }),
+  row("Components/IconButton: Plain", "button", {
+    ...noFill,
+    ...ink(color.textMuted),
+    ...round(radius.control),
+  }),
   row("Components/IconButton: Raised", "button", { ...fill(color.raised), ...ink(color.fg) }),
   row("Components/IconButton: Pressed", "button", ink(color.accentText)),
   row("Components/IconButton: OnCover", "button", {
@@ -181,20 +185,20 @@ export const componentTokens: readonly TokenUse[] = [
     ...fill(color.surface),
     ...round(radius.card),
   }),
-  row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.hint), ink(color.fg2)),
+  row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.hint), ink(color.textMuted)),
   row("Components/ImageCropDialog: Failed", byClass(imageCropDialogCss.error), ink(color.bad)),
 
   row("Components/Link: Underlined", byClass(linkCss.variant.underlined), underline(color.control)),
   row("Components/Link: Quiet", byClass(linkCss.variant.quiet), underline("transparent")),
 
-  row("Components/LoadMore: End", byClass(loadMoreCss.end), ink(color.fg2)),
+  row("Components/LoadMore: End", byClass(loadMoreCss.end), ink(color.textMuted)),
 
   row("Components/Markdown: EveryMark", byClass(markdownCss.prose), {
     ...ink(color.fg),
     ...text(type.prose, weight.book),
   }),
   row("Components/Markdown: EveryMark", byClass(markdownCss.heading), text(type.name, weight.strong)),
-  row("Components/Markdown: EveryMark", byClass(markdownCss.quote), ink(color.fg2)),
+  row("Components/Markdown: EveryMark", byClass(markdownCss.quote), ink(color.textMuted)),
   row("Components/Markdown: EveryMark", byClass(markdownCss.link), ink(color.accentText)),
   row("Components/Markdown: EveryMark", "div:has(> pre)", {
     ...fill(color.raised),
@@ -218,7 +222,10 @@ export const componentTokens: readonly TokenUse[] = [
   }),
   row("Components/Modal: Open", byClass(modalCss.overlay), fill(color.backdrop)),
   row("Components/Modal: Open", byClass(modalCss.title.start), text(type.title, weight.strong)),
-  row("Components/Modal: Open", byClass(modalCss.description), { ...ink(color.fg2), ...text(type.body) }),
+  row("Components/Modal: Open", byClass(modalCss.description), {
+    ...ink(color.textMuted),
+    ...text(type.body),
+  }),
 
   row("Components/PageProgress: Active", byClass(pageProgressCss.bar), fill(color.accentText)),
   row("Components/RibbonMark: Logo", byClass(ribbonMarkCss.ribbon), fill(color.accent)),
@@ -240,7 +247,7 @@ export const componentTokens: readonly TokenUse[] = [
     ...ink(color.fg),
     ...text(type.heading, weight.strong),
   }),
-  row("Components/Text: HeadingAndSentence", "h2 + p", { ...ink(color.fg2), ...text(type.body) }),
+  row("Components/Text: HeadingAndSentence", "h2 + p", { ...ink(color.textMuted), ...text(type.body) }),
   ...(
     ["meta", "helper", "interface", "body", "name", "heading", "title", "display", "bio", "prose"] as const
   ).map((variant) =>

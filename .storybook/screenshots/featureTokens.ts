@@ -62,7 +62,7 @@ export const featureTokens: readonly TokenUse[] = [
     fontWeight: weight.strong,
   }),
   row("Features/Chat/Message: Character", byClass(messageCss.time), {
-    ...ink(color.fg2),
+    ...ink(color.textMuted),
     ...text(type.meta),
   }),
   row("Features/Chat/Message: CharacterFailed", byClass(messageCss.outcome), text(type.helper)),

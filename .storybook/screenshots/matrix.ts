@@ -62,7 +62,7 @@ function renderCell(
   const component = title.split("/").at(-1) ?? "";
   const state = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   label.textContent = isShared ? `${component}: ${state}` : state;
-  label.style.cssText = `font: 500 12px/16px ${vars.font.interface}; color: ${vars.color.fg2}; margin-block-end: 8px;`;
+  label.style.cssText = `font: 500 12px/16px ${vars.font.interface}; color: ${vars.color.textMuted}; margin-block-end: 8px;`;
   const content = document.createElement("div");
   // Fixed elements stay inside their cell.
   content.style.cssText = `transform: translate(0); min-block-size: ${height}px;`;

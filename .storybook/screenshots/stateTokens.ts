@@ -117,18 +117,18 @@ export const stateTokens: readonly StateTokens[] = [
 
   {
     ...{ story: "Components/Switch: Off", part: byClass(switchCss.track), kind: "shape" },
-    hover: { ...fill(color.raised), ...border(color.fg2) },
-    pressed: { ...fill(color.hover), ...border(color.fg2) },
+    hover: { ...fill(color.raised), ...border(color.textMuted) },
+    pressed: { ...fill(color.hover), ...border(color.textMuted) },
   },
   {
     ...{ story: "Components/Checkbox: Unchecked", part: byClass(checkboxCss.box), kind: "shape" },
-    hover: { ...fill(color.page), ...border(color.fg2) },
-    pressed: { ...fill(color.hover), ...border(color.fg2) },
+    hover: { ...fill(color.page), ...border(color.textMuted) },
+    pressed: { ...fill(color.hover), ...border(color.textMuted) },
   },
   {
     ...{ story: "Components/RadioGroup: Unanswered", part: byClass(radioGroupCss.dot), kind: "shape" },
-    hover: { ...fill(color.page), ...border(color.fg2) },
-    pressed: { ...fill(color.hover), ...border(color.fg2) },
+    hover: { ...fill(color.page), ...border(color.textMuted) },
+    pressed: { ...fill(color.hover), ...border(color.textMuted) },
   },
   {
     ...{
@@ -141,11 +141,11 @@ export const stateTokens: readonly StateTokens[] = [
   },
   {
     ...{ story: "Components/Field: Filled", part: byClass(fieldCss.box), focused: "input" },
-    hover: { ...fill(color.page), ...border(color.fg2) },
+    hover: { ...fill(color.page), ...border(color.textMuted) },
   },
   {
     ...{ story: "Components/Select: Chosen", part: byClass(selectCss.control) },
-    hover: { ...fill(color.page), ...border(color.fg2) },
+    hover: { ...fill(color.page), ...border(color.textMuted) },
   },
 
   {

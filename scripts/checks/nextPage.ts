@@ -9,7 +9,13 @@ import { packUi, versionOf } from "./packUi.ts";
 const consumer = join(root, "scripts/checks/nextConsumer");
 
 /** What the page shows once the server has rendered it. */
-const SHOWN = ["12.3K", "1.234 ausgeblendet", "durch deine Filter", "color:var(--mimi-fg2)", "New chat"];
+const SHOWN = [
+  "12.3K",
+  "1.234 ausgeblendet",
+  "durch deine Filter",
+  "color:var(--mimi-text-muted)",
+  "New chat",
+];
 
 /** Installs `@mimi/ui` from its tarball in a new Next.js app, and builds a page of server components. */
 export const nextPage: Check = {

@@ -14,7 +14,7 @@ const brand = {
   "--mimi-raised": "#e9f1ed",
   "--mimi-hover": "#dde9e3",
   "--mimi-fg": "#10201a",
-  "--mimi-fg2": "#43564d",
+  "--mimi-text-muted": "#43564d",
   "--mimi-accent": "#0b6e4f",
   "--mimi-accent-hover": "#095c42",
   "--mimi-accent-fg": "#ffffff",
@@ -43,7 +43,7 @@ function Samples() {
       }}
     >
       <h2 style={{ ...type.heading, fontFamily: vars.font.display }}>Greenhouse</h2>
-      <p style={{ color: vars.color.fg2 }}>The same components with sixteen tokens of another brand.</p>
+      <p style={{ color: vars.color.textMuted }}>The same components with sixteen tokens of another brand.</p>
       <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
         <Chip label="Ferns" selected onSelectedChange={() => undefined} />
         <Chip label="Mosses" onSelectedChange={() => undefined} />

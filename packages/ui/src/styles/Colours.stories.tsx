@@ -25,7 +25,7 @@ const uses: Readonly<Record<ColorRole, Use>> = {
   numeral: { description: "The ranks beside covers; decoration" },
   control: { description: "Edges of fields", against: ["page", 3] },
   fg: { description: "Text", against: ["hover", 4.5] },
-  fg2: { description: "The only secondary text", against: ["hover", 4.5] },
+  textMuted: { description: "The only secondary text", against: ["hover", 4.5] },
   accent: { description: "The one fill of a view" },
   accentHover: { description: "The accent under the pointer" },
   accentFg: { description: "Text on the accent", against: ["accent", 4.5] },

@@ -35,7 +35,7 @@ function Breakpoints() {
   return (
     <table style={{ ...type.interface, borderCollapse: "collapse" }}>
       <thead>
-        <tr style={{ color: vars.color.fg2 }}>
+        <tr style={{ color: vars.color.textMuted }}>
           {["Layout", "From", "Gutter", "Header", "What changes"].map((title) => (
             <th key={title} scope="col" style={cell}>
               {title}

@@ -3,7 +3,7 @@ import { scales } from "./scales.ts";
 import { vars } from "./vars.css.ts";
 
 const row = { display: "flex", alignItems: "center", gap: 16, flexWrap: "wrap" } as const;
-const name = { inlineSize: 96, color: vars.color.fg2 } as const;
+const name = { inlineSize: 96, color: vars.color.textMuted } as const;
 
 /** The spacing steps, each at its length. */
 function Spaces() {

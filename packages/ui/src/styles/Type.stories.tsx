@@ -25,7 +25,7 @@ function Specimen() {
     <dl style={{ display: "grid", gap: 24 }}>
       {samples.map(([name, description]) => (
         <div key={name}>
-          <dt style={{ color: vars.color.fg2 }}>
+          <dt style={{ color: vars.color.textMuted }}>
             {name}: {measuresOf(name)}
           </dt>
           <dd style={{ ...type[name], maxInlineSize: vars.size.measure }}>{description}</dd>

@@ -15,7 +15,7 @@ const edge = ([front, ground]: readonly [ColorRole, ColorRole]): ColorPair => ({
 
 /** Every pair of a foreground and a background; palette.test.ts measures them in both themes. */
 export const pairs: readonly ColorPair[] = [
-  ...grounds.flatMap((ground) => [text(["fg", ground]), text(["fg2", ground])]),
+  ...grounds.flatMap((ground) => [text(["fg", ground]), text(["textMuted", ground])]),
   ...(
     [
       ["fg", "active"],

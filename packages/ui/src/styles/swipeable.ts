@@ -14,7 +14,7 @@ export const swipeable = {
       insetBlockStart: 0,
       insetInlineStart: `calc(100% + ${vars.space[8]})`,
       whiteSpace: "nowrap",
-      color: vars.color.fg2,
+      color: vars.color.textMuted,
     },
   },
 } as const satisfies StyleRule;

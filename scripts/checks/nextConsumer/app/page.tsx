@@ -7,7 +7,7 @@ import { vars } from "@mimi/ui/tokens";
 /** A server component: it formats a number, and reads a token and a text itself, and renders client components. */
 export default function Page() {
   return (
-    <main style={{ color: vars.color.fg2 }}>
+    <main style={{ color: vars.color.textMuted }}>
       <Badge tone="gold">{abbreviateCount(12_345, "en")} Chats</Badge>
       <HiddenCount count={1234} />
       <p>{chatHeaderCopy.newChat}</p>

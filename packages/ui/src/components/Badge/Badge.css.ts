@@ -17,7 +17,7 @@ export const badge = layered({
 });
 
 export const tone = layeredVariants({
-  neutral: { background: vars.color.raised, color: vars.color.fg2 },
+  neutral: { background: vars.color.raised, color: vars.color.textMuted },
   accent: { background: vars.color.accentTint, color: vars.color.accentTintFg },
   gold: { background: vars.color.goldTint, color: vars.color.goldText },
   // In the light theme green on the raised tone is just below 4.5:1.

@@ -40,7 +40,7 @@ export const button = layered({
     // A loading button keeps its fill, so that a row of buttons looks the same while one of them is pressed.
     "&[aria-busy]": { background: "var(--button-rest)" },
     '&[aria-disabled="true"]:not([aria-busy])': {
-      color: vars.color.fg2,
+      color: vars.color.textMuted,
       background: "none",
       boxShadow: hairline,
     },

@@ -33,7 +33,7 @@ export const box = layered({
   "::after": { content: "", position: "absolute", inset: px(-5) },
   selectors: {
     // The edge of an enabled control without an error; `:where` lets the other states win.
-    "&:where(:hover)": { borderColor: vars.color.fg2 },
+    "&:where(:hover)": { borderColor: vars.color.textMuted },
     "&:where(:active)": { background: vars.color.hover },
     "&[data-state='checked'], &[data-state='indeterminate']": {
       background: vars.color.accent,
@@ -44,7 +44,7 @@ export const box = layered({
       cursor: "default",
       background: "none",
       borderColor: vars.color.line,
-      color: vars.color.fg2,
+      color: vars.color.textMuted,
     },
   },
   "@media": {
@@ -69,7 +69,7 @@ export const label = layered({
   ...type.interface,
   paddingBlock: vars.space[4],
   cursor: "pointer",
-  selectors: { "[data-disabled] + &": { color: vars.color.fg2, cursor: "default" } },
+  selectors: { "[data-disabled] + &": { color: vars.color.textMuted, cursor: "default" } },
   "@media": { [media.touch]: { paddingBlock: vars.space[12] } },
 });
 

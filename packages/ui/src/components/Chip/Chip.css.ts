@@ -13,7 +13,7 @@ export const chip = layered({
   blockSize: vars.size.chip,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   whiteSpace: "nowrap",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,

@@ -24,7 +24,7 @@ export const title = layered({ ...type.heading });
 export const body = layered({
   ...type.body,
   maxInlineSize: "44ch",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "balance",
 });
 

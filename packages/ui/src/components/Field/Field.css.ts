@@ -21,7 +21,7 @@ export const top = layered({
 });
 
 export const counter = layered({
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
@@ -37,12 +37,12 @@ export const box = layered({
   background: vars.color.page,
   selectors: {
     // The edge of an enabled control without an error; `:where` lets the other states win.
-    "&:where(:hover)": { borderColor: vars.color.fg2 },
+    "&:where(:hover)": { borderColor: vars.color.textMuted },
     "&:has(:is(input, textarea):focus-visible)": {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: vars.space[1],
     },
-    "&:has(:disabled)": { background: "none", borderColor: vars.color.line, color: vars.color.fg2 },
+    "&:has(:disabled)": { background: "none", borderColor: vars.color.line, color: vars.color.textMuted },
   },
 });
 
@@ -62,7 +62,7 @@ export const input = layered({
   textOverflow: "ellipsis",
   selectors: {
     "&:focus-visible": { outline: "none" },
-    "&::placeholder": { color: vars.color.fg2, opacity: 1 },
+    "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
     // The parts of a date are higher than a line of text.
     '&[type="date"]': { paddingBlock: vars.space[10] },
   },
@@ -84,13 +84,13 @@ export const button = layered({
   display: "inline-grid",
   placeItems: "center",
   inlineSize: vars.size.touch,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   borderRadius: vars.radius.control,
   ":hover": { color: vars.color.fg },
   ":focus-visible": { outlineOffset: "-4px" },
 });
 
-export const hint = layered({ ...type.helper, color: vars.color.fg2 });
+export const hint = layered({ ...type.helper, color: vars.color.textMuted });
 
 export const error = layered({
   ...type.helper,

@@ -2,7 +2,7 @@ import { layered } from "../../styles/layered.ts";
 import { type } from "../../styles/type.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-export const hint = layered({ ...type.helper, color: vars.color.fg2, textWrap: "pretty" });
+export const hint = layered({ ...type.helper, color: vars.color.textMuted, textWrap: "pretty" });
 
 export const error = layered({
   ...type.helper,

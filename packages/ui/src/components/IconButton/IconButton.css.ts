@@ -26,7 +26,7 @@ export const size = layeredVariants({
 
 export const variant = layeredVariants({
   plain: {
-    color: vars.color.fg2,
+    color: vars.color.textMuted,
     selectors: {
       '&:hover:not([aria-disabled="true"])': { color: vars.color.fg, background: vars.color.raised },
       '&:active:not([aria-disabled="true"])': { background: vars.color.hover },

@@ -36,7 +36,7 @@ export const round = layered({
 export const hint = layered({
   ...type.helper,
   marginBlockStart: vars.space[10],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
 });
 
@@ -54,7 +54,7 @@ export const controls = layered({
 export const size = layered({
   ...type.helper,
   marginInlineStart: "auto",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
   // Below the controls, where the text above begins.
   "@media": { [media.phone]: { flexBasis: "100%", marginInlineStart: 0 } },
@@ -67,7 +67,7 @@ export const empty = layered({
   blockSize: px(240),
   borderRadius: vars.radius.card,
   border: `1px dashed ${vars.color.control}`,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const error = layered({

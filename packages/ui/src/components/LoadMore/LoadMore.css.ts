@@ -6,7 +6,7 @@ export const foot = layered({
   justifyItems: "center",
   gap: vars.space[12],
   paddingBlock: vars.space[40],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const end = layered({
@@ -15,5 +15,5 @@ export const end = layered({
   alignItems: "center",
   gap: vars.space[10],
   paddingBlock: vars.space[40],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });

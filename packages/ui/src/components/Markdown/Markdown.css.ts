@@ -47,7 +47,7 @@ export const heading = layered({ ...type.name });
 export const quote = layered({
   paddingInlineStart: vars.space[16],
   borderInlineStart: `2px solid ${vars.color.line2}`,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 /** Text that is not rendered as Markdown. */
@@ -79,7 +79,7 @@ export const codeHead = layered({
   alignItems: "center",
   minBlockSize: vars.size.chipTouch,
   paddingInline: `${vars.space[12]} ${vars.space[4]}`,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const language = layered({

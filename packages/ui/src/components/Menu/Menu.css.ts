@@ -43,7 +43,7 @@ export const item = layeredVariants({
     selectors: {
       "&[data-highlighted], &[data-state='open']": { background: vars.color.hover, color: vars.color.fg },
       "&[data-highlighted]:active": { background: vars.color.active },
-      "&[data-disabled]": { color: vars.color.fg2, cursor: "default" },
+      "&[data-disabled]": { color: vars.color.textMuted, cursor: "default" },
     },
   },
   bad: {
@@ -61,7 +61,7 @@ export const heading = layered({
   blockSize: "auto",
   paddingBlock: vars.space[6],
   paddingInline: vars.space[12],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 /** As wide as an icon, also without the mark. */

@@ -103,7 +103,7 @@ export const hidden = layered(visuallyHidden);
 export const description = layered({
   ...type.body,
   marginBlockStart: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
 });
 

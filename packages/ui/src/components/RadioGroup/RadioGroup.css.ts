@@ -38,7 +38,7 @@ export const dot = layered({
   "::after": { content: "", position: "absolute", inset: px(-5) },
   selectors: {
     // The edge of an enabled control without an error; `:where` lets the other states win.
-    "&:where(:hover)": { borderColor: vars.color.fg2 },
+    "&:where(:hover)": { borderColor: vars.color.textMuted },
     "&:where(:active)": { background: vars.color.hover },
     "&[data-state='checked']": {
       borderWidth: px(6),
@@ -47,7 +47,7 @@ export const dot = layered({
     },
     "[aria-invalid] &": { borderColor: vars.color.bad },
     "&[data-disabled]": { cursor: "default", background: "none", borderColor: vars.color.line },
-    "&[data-disabled][data-state='checked']": { borderColor: vars.color.fg2 },
+    "&[data-disabled][data-state='checked']": { borderColor: vars.color.textMuted },
   },
   "@media": {
     [media.touch]: { marginBlock: vars.space[12], "::after": { inset: px(-12) } },
@@ -65,7 +65,7 @@ export const text = layered({
   paddingBlock: vars.space[6],
   cursor: "pointer",
   overflowWrap: "anywhere",
-  selectors: { "[data-disabled] + &": { color: vars.color.fg2, cursor: "default" } },
+  selectors: { "[data-disabled] + &": { color: vars.color.textMuted, cursor: "default" } },
   "@media": { [media.touch]: { paddingBlock: vars.space[12] } },
 });
 
@@ -73,7 +73,7 @@ export const hint = layered({
   ...type.helper,
   gridColumn: 2,
   marginBlock: `${px(-6)} ${vars.space[6]}`,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
   selectors: { "[data-hints='chosen'] [data-state='unchecked'] ~ &": { display: "none" } },
 });

@@ -38,7 +38,7 @@ export const option = layered({
   minBlockSize: vars.size.control,
   padding: `${vars.space[6]} ${vars.space[8]}`,
   borderRadius: vars.radius.control,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textAlign: "center",
   cursor: "pointer",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
@@ -52,7 +52,7 @@ export const option = layered({
       boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
     },
     "&:has(:focus-visible)": ring,
-    "&:has(:disabled)": { cursor: "default", color: vars.color.fg2 },
+    "&:has(:disabled)": { cursor: "default", color: vars.color.textMuted },
   },
   "@media": {
     [media.touch]: { minBlockSize: vars.size.touch },

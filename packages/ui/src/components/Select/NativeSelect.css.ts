@@ -47,7 +47,7 @@ export const controls = {
     border: `1px solid ${vars.color.control}`,
     background: vars.color.page,
     color: vars.color.fg,
-    selectors: { "&:where(:hover)": { borderColor: vars.color.fg2 } },
+    selectors: { "&:where(:hover)": { borderColor: vars.color.textMuted } },
     // Safari zooms into a smaller field.
     "@media": { [media.touch]: { fontSize: vars.text.body } },
   }),
@@ -66,7 +66,7 @@ const chevron = { gridArea: "2 / 1", placeSelf: "center end", pointerEvents: "no
 
 /** The arrow at the end of the control, which receives the clicks. */
 export const chevrons = {
-  field: layered({ ...chevron, marginInlineEnd: vars.space[12], color: vars.color.fg2 }),
+  field: layered({ ...chevron, marginInlineEnd: vars.space[12], color: vars.color.textMuted }),
   chip: layered({ ...chevron, marginInlineEnd: vars.space[12], color: vars.color.fg }),
   chosenChip: layered({ ...chevron, marginInlineEnd: vars.space[12], color: vars.color.page }),
 };

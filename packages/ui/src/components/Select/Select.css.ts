@@ -34,10 +34,10 @@ export const control = layered({
   textAlign: "start",
   selectors: {
     // The edge of an enabled control without an error; `:where` lets the other states win.
-    "&:where(:hover)": { borderColor: vars.color.fg2 },
-    "&[data-placeholder]": { color: vars.color.fg2 },
+    "&:where(:hover)": { borderColor: vars.color.textMuted },
+    "&[data-placeholder]": { color: vars.color.textMuted },
     "&[aria-invalid]": { borderColor: vars.color.bad },
-    "&[data-disabled]": { background: "none", borderColor: vars.color.line, color: vars.color.fg2 },
+    "&[data-disabled]": { background: "none", borderColor: vars.color.line, color: vars.color.textMuted },
   },
   "@media": { [media.touch]: { fontSize: vars.text.body } },
 });
@@ -46,7 +46,7 @@ export const value = layered({ minInlineSize: 0 });
 
 export const chosen = layered(oneLine);
 
-export const chevron = layered({ flex: "none", color: vars.color.fg2 });
+export const chevron = layered({ flex: "none", color: vars.color.textMuted });
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
@@ -84,7 +84,7 @@ export const option = layered({
     "&[data-highlighted]": { background: vars.color.hover },
     "&[data-highlighted]:active": { background: vars.color.active },
     "&[data-state='checked']": { fontWeight: vars.weight.strong },
-    "&[data-disabled]": { color: vars.color.fg2, cursor: "default", opacity: 0.6 },
+    "&[data-disabled]": { color: vars.color.textMuted, cursor: "default", opacity: 0.6 },
   },
   "@media": {
     [media.touch]: { minBlockSize: vars.size.touch },
@@ -109,7 +109,7 @@ export const content = layered({
 export const hint = layered({
   ...type.helper,
   gridColumn: 1,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
 });
 
@@ -123,6 +123,6 @@ export const check = layered({ gridColumn: 2, gridRow: 1, display: "grid", color
 export const groupLabel = layered({
   ...type.meta,
   padding: `${vars.space[10]} ${vars.space[10]} ${vars.space[4]}`,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
 });

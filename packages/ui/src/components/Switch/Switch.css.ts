@@ -16,13 +16,13 @@ export const text = layered({ display: "grid", gap: vars.space[2], minInlineSize
 
 export const label = layered({ ...type.interface, fontWeight: vars.weight.strong, cursor: "pointer" });
 
-export const hint = layered({ ...type.helper, color: vars.color.fg2, textWrap: "pretty" });
+export const hint = layered({ ...type.helper, color: vars.color.textMuted, textWrap: "pretty" });
 
 // A moving gradient renders the knob, so that the switch is one element and stays a real checkbox.
 const knob = `radial-gradient(circle closest-side, var(--switch-knob) calc(100% - 1px), transparent)`;
 
 export const track = layered({
-  vars: { "--switch-knob": vars.color.fg2 },
+  vars: { "--switch-knob": vars.color.textMuted },
   appearance: "none",
   flex: "none",
   position: "relative",
@@ -48,7 +48,7 @@ export const track = layered({
   "::after": { content: "", position: "absolute", inset: px(-9) },
   selectors: {
     // The edge of an enabled control without an error; `:where` lets the other states win.
-    "&:where(:hover)": { borderColor: vars.color.fg2 },
+    "&:where(:hover)": { borderColor: vars.color.textMuted },
     "&:where(:active)": { backgroundColor: vars.color.hover },
     "&:checked": {
       vars: { "--switch-knob": vars.color.accentFg },

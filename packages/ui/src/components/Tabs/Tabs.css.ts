@@ -31,7 +31,7 @@ export const tab = layered({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[8],
   borderRadius: vars.radius.small,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
   outlineOffset: px(-2),
   transition: `color ${vars.motion.state}`,
@@ -45,7 +45,7 @@ export const tab = layered({
       color: vars.color.fg,
       background: underline(vars.color.accentText),
     },
-    "&[data-disabled]": { color: vars.color.fg2, cursor: "default", opacity: 0.6 },
+    "&[data-disabled]": { color: vars.color.textMuted, cursor: "default", opacity: 0.6 },
   },
   "@media": {
     [media.forcedColors]: {
@@ -64,7 +64,7 @@ export const tab = layered({
 
 export const count = layered({
   ...type.meta,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -8,7 +8,7 @@ export const variant = layeredVariants(type);
 
 export const tone = layeredVariants({
   plain: { color: vars.color.fg },
-  secondary: { color: vars.color.fg2 },
+  secondary: { color: vars.color.textMuted },
   accent: { color: vars.color.accentText },
   good: { color: vars.color.ok },
   bad: { color: vars.color.bad },

@@ -7,7 +7,7 @@ export const letter = layered({
   ...type.name,
   display: "grid",
   placeItems: "center",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   userSelect: "none",
   selectors: { "&[data-coloured]": { color: vars.color.coverName } },

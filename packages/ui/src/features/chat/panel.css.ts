@@ -21,11 +21,11 @@ export const list = layered({ display: "grid", gap: vars.space[2] });
 export const heading = layered({
   ...type.meta,
   fontWeight: vars.weight.strong,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   marginBlock: `${vars.space[8]} ${vars.space[6]}`,
 });
 
-export const quiet = layered({ ...type.helper, color: vars.color.fg2, textWrap: "pretty" });
+export const quiet = layered({ ...type.helper, color: vars.color.textMuted, textWrap: "pretty" });
 
 export const actions = layered({
   display: "flex",

@@ -22,7 +22,7 @@ export const heading = layered({ ...type.interface, fontWeight: vars.weight.stro
 
 export const paneText = layered({
   ...type.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
   maxInlineSize: "60ch",
 });

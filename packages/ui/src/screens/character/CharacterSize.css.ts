@@ -9,9 +9,9 @@ export const summary = layered({
   minBlockSize: vars.space[24],
   cursor: "pointer",
   textDecoration: "underline dotted",
-  textDecorationColor: vars.color.fg2,
+  textDecorationColor: vars.color.textMuted,
   textUnderlineOffset: px(3),
   ":hover": { textDecorationColor: "currentColor" },
 });
 
-export const details = layered({ marginBlockStart: vars.space[4], color: vars.color.fg2 });
+export const details = layered({ marginBlockStart: vars.space[4], color: vars.color.textMuted });

@@ -7,7 +7,7 @@ export const page = layered({ ...textPage, display: "grid", gap: vars.space[24] 
 
 export const title = layered({ ...type.display, outline: "none" });
 
-export const lead = layered({ ...type.body, color: vars.color.fg2, textWrap: "pretty" });
+export const lead = layered({ ...type.body, color: vars.color.textMuted, textWrap: "pretty" });
 
 /** The number of a report, beside its name. */
 export const receipt = layered({
@@ -18,7 +18,7 @@ export const receipt = layered({
   gap: vars.space[16],
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderRadius: vars.radius.control,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
 });
 

@@ -27,7 +27,7 @@ export const or = layered({
   inlineSize: "100%",
   marginBlock: vars.space[8],
   letterSpacing: vars.tracking.caps,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   "::before": line,
   "::after": line,
 });
@@ -53,7 +53,7 @@ export const legal = layered({
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const confirmation = layered({
@@ -61,7 +61,7 @@ export const confirmation = layered({
   marginBlock: `${vars.space[8]} ${vars.space[24]}`,
   textAlign: "center",
   textWrap: "balance",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
 

@@ -179,7 +179,7 @@ export const invitation = layered({
   padding: vars.space[12],
   borderRadius: vars.radius.card,
   textAlign: "center",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   background: vars.color.surface,
   transition: `background-color ${vars.motion.state} ${vars.motion.out}`,

@@ -50,7 +50,7 @@ export const feed = layered({
   minBlockSize: vars.size.touch,
   paddingBlockEnd: px(3),
   whiteSpace: "nowrap",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   transition: `color ${vars.motion.state} ${vars.motion.out}`,
   ":hover": { color: vars.color.fg },
   ":active": { color: vars.color.accentText },

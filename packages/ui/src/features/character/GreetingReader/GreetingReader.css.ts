@@ -55,7 +55,7 @@ export const pager = layered({
   alignItems: "center",
   gap: vars.space[2],
   marginInlineStart: "auto",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const place = layered({ fontVariantNumeric: "tabular-nums" });

@@ -3,7 +3,7 @@ import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
-export const text = layered({ ...type.helper, color: vars.color.fg2 });
+export const text = layered({ ...type.helper, color: vars.color.textMuted });
 
 export const reveal = layered({ minBlockSize: vars.space[24], borderRadius: vars.radius.small });
 

@@ -17,7 +17,7 @@ export const reaction = layered({
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
   ":hover": { color: vars.color.fg, background: vars.color.raised },
   ":active": { background: vars.color.hover },

@@ -15,7 +15,7 @@ export const find = layered({
   blockSize: vars.size.touch,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   cursor: "text",
   ":focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: px(1) },
@@ -33,7 +33,7 @@ export const field = layered({
   background: "none",
   color: vars.color.fg,
   textOverflow: "ellipsis",
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
 });
 
@@ -65,7 +65,7 @@ export const tag = layered({
   minBlockSize: vars.size.chip,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   ":hover": { color: vars.color.fg, background: vars.color.hover },
   ":active": { background: vars.color.active },
@@ -97,7 +97,7 @@ export const name = layered({
 
 export const visuallyHiddenText = layered(visuallyHidden);
 
-export const none = layered({ ...type.interface, paddingBlock: vars.space[16], color: vars.color.fg2 });
+export const none = layered({ ...type.interface, paddingBlock: vars.space[16], color: vars.color.textMuted });
 
 // Reserved while nothing is selected, so that nothing shifts.
 export const foot = layered({
@@ -110,4 +110,4 @@ export const foot = layered({
 /** Its label ends where the tags end. */
 export const clear = layered({ marginInlineEnd: px(-16) });
 
-export const summary = layered({ ...type.helper, color: vars.color.fg2 });
+export const summary = layered({ ...type.helper, color: vars.color.textMuted });

@@ -10,7 +10,7 @@ export const bar = layered({
   gap: vars.space[8],
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[16],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -84,7 +84,7 @@ export const title = layered({
   ...oneLine,
   minInlineSize: 0,
   maxInlineSize: "100%",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 // At 400 % zoom one line is below the name: the badge, where there is one. The list of chats has the title.

@@ -34,5 +34,5 @@ export const explanation = layered({
 export const line = layered({
   display: "block",
   overflowWrap: "anywhere",
-  selectors: { "& + &": { marginBlockStart: vars.space[8], color: vars.color.fg2 } },
+  selectors: { "& + &": { marginBlockStart: vars.space[8], color: vars.color.textMuted } },
 });

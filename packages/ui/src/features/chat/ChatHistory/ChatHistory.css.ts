@@ -50,10 +50,10 @@ export const when = layered({
   lineHeight: vars.leading.interface,
   marginInlineStart: "auto",
   flex: "none",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
-export const meta = layered({ ...type.meta, color: vars.color.fg2 });
+export const meta = layered({ ...type.meta, color: vars.color.textMuted });
 
 /** The title of the chat that a branch comes from. */
 export const origin = layered({
@@ -62,17 +62,17 @@ export const origin = layered({
   alignItems: "center",
   gap: vars.space[4],
   overflowWrap: "anywhere",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 layeredGlobal(`${origin} > svg`, { flex: "none" });
 
-export const preview = layered({ ...type.helper, ...oneLine, color: vars.color.fg2 });
+export const preview = layered({ ...type.helper, ...oneLine, color: vars.color.textMuted });
 
 export const excerpt = layered({
   ...type.bio,
   lineHeight: vars.leading.body,
   overflowWrap: "anywhere",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const match = layered({
@@ -91,7 +91,7 @@ export const hidden = layered({
 
 export const hiddenText = layered({
   ...type.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textAlign: "center",
   textWrap: "balance",
 });

@@ -30,7 +30,7 @@ export const head = layered({
 
 export const name = layered({ ...type.title });
 export const title = layered({ ...type.interface, fontWeight: vars.weight.strong });
-export const quiet = layered({ ...type.helper, color: vars.color.fg2 });
+export const quiet = layered({ ...type.helper, color: vars.color.textMuted });
 
 export const partial = layered({
   ...type.interface,
@@ -46,11 +46,15 @@ export const day = layered({
   breakAfter: "avoid",
   breakInside: "avoid",
   textAlign: "center",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   marginBlock: `${vars.space[24]} ${vars.space[4]}`,
 });
 
-export const line = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[16] });
+export const line = layered({
+  ...type.helper,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space[16],
+});
 
 export const message = layered({ marginBlockStart: vars.space[16] });
 

@@ -32,7 +32,7 @@ export const top = layered({
 export const heading = layered({
   ...type.meta,
   fontWeight: vars.weight.strong,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   paddingInline: vars.space[12],
   marginBlock: `${vars.space[18]} ${vars.space[6]}`,
 });
@@ -51,7 +51,7 @@ export const visitorTitle = layered({ ...type.name });
 
 export const visitorText = layered({
   ...type.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
   marginBlockEnd: vars.space[4],
 });
@@ -107,12 +107,12 @@ export const when = layered({
   alignSelf: "end",
   lineHeight: vars.leading.interface,
   marginInlineStart: vars.space[12],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 export const preview = layered({
   ...type.helper,
   ...oneLine,
   gridArea: "2 / 2 / auto / 4",
   alignSelf: "start",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });

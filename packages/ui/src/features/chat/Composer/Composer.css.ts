@@ -54,7 +54,7 @@ export const field = layered({
   color: vars.color.fg,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[10],
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   "@media": {
     [media.short]: {
       flex: 1,
@@ -109,7 +109,7 @@ export const send = layered({
     '&[aria-disabled="true"]': {
       // Opaque, where tools scroll below it.
       background: vars.color.written,
-      color: vars.color.fg2,
+      color: vars.color.textMuted,
       boxShadow: hairline,
       cursor: "default",
       "@media": { [media.short]: { boxShadow: `${hairline}, ${gap}` } },
@@ -142,7 +142,7 @@ export const meter = layered({ "@media": { [media.short]: { display: "none" } } 
 
 export const note = layered({
   ...type.helper,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   selectors: {
     '&[data-tone="bad"]': { color: vars.color.bad },
     '&[data-tone="refused"]': { color: vars.color.fg, fontWeight: vars.weight.strong },

@@ -34,4 +34,4 @@ export const suggestion = layered({
   "@media": { [media.touch]: { minBlockSize: px(44) } },
 });
 
-export const failed = layered({ ...type.helper, color: vars.color.fg2, paddingBlock: vars.space[8] });
+export const failed = layered({ ...type.helper, color: vars.color.textMuted, paddingBlock: vars.space[8] });

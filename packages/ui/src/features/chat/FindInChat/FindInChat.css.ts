@@ -21,7 +21,7 @@ export const box = layered({
   blockSize: vars.size.control,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
   ":focus-within": { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
@@ -36,7 +36,7 @@ export const field = layered({
   background: "none",
   color: vars.color.fg,
   textOverflow: "ellipsis",
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   // iOS zooms the page into a field with smaller text.
   "@media": { [media.touch]: { fontSize: vars.text.body } },
 });
@@ -53,6 +53,6 @@ export const page = layered({
   ...type.meta,
   flex: "none",
   paddingInline: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   "@media": { [media.phone]: { display: "none" }, [media.touch]: { display: "none" } },
 });

@@ -17,7 +17,7 @@ export const line = layered({
 
 export const text = layered({ ...type.bio, overflowWrap: "anywhere" });
 
-export const facts = layered({ ...type.meta, color: vars.color.fg2, lineHeight: vars.leading.helper });
+export const facts = layered({ ...type.meta, color: vars.color.textMuted, lineHeight: vars.leading.helper });
 
 export const sources = layered({ "::before": { content: "' · '" } });
 
@@ -72,7 +72,7 @@ export const summary = layered({
 export const cost = layered({
   ...type.meta,
   marginInlineStart: "auto",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -80,6 +80,6 @@ export const content = layered({
   ...type.bio,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   paddingBlockEnd: vars.space[16],
 });

@@ -89,7 +89,7 @@ export const time = layered({
   alignItems: "baseline",
   gap: vars.space[6],
   fontWeight: vars.weight.regular,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const pin = layered({ alignSelf: "center" });
@@ -128,7 +128,7 @@ export const state = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[6],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const problem = layered({
@@ -155,7 +155,7 @@ export const outcome = layered({
   alignItems: "center",
   gap: vars.space[12],
   marginBlockStart: vars.space[12],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 /** The tools row of the last reply, and of a reply with several variants. */
@@ -207,7 +207,7 @@ export const floating = layered({
 });
 
 /** The state of a message, beside its tools. */
-export const note = layered({ ...type.meta, paddingInline: vars.space[8], color: vars.color.fg2 });
+export const note = layered({ ...type.meta, paddingInline: vars.space[8], color: vars.color.textMuted });
 
 export const variants = layered({
   ...type.interface,
@@ -215,7 +215,7 @@ export const variants = layered({
   alignItems: "center",
   borderRadius: vars.radius.full,
   background: vars.color.raised,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const position = layered({
@@ -236,7 +236,7 @@ export const notice = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[20],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textAlign: "center",
   textWrap: "balance",
   paddingBlockEnd: px(30),
@@ -247,7 +247,11 @@ export const notice = layered({
 const breathe = keyframes({ "0%, 80%, 100%": { opacity: 0.3 }, "40%": { opacity: 1 } });
 
 /** Says after some seconds that a reply is still being written. */
-export const stalled = layered({ ...type.helper, marginBlockStart: vars.space[8], color: vars.color.fg2 });
+export const stalled = layered({
+  ...type.helper,
+  marginBlockStart: vars.space[8],
+  color: vars.color.textMuted,
+});
 
 export const thinking = layered({ display: "inline-flex", gap: vars.space[6], paddingBlock: vars.space[10] });
 
@@ -255,7 +259,7 @@ layeredGlobal(`${thinking} > span`, {
   inlineSize: vars.space[6],
   blockSize: vars.space[6],
   borderRadius: vars.radius.full,
-  background: vars.color.fg2,
+  background: vars.color.textMuted,
   animation: `${breathe} 1.2s infinite`,
 });
 layeredGlobal(`${thinking} > span:nth-child(2)`, { animationDelay: "160ms" });

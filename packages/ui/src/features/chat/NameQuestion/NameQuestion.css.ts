@@ -54,7 +54,7 @@ const wide = { gridColumn: "1 / -1", paddingBlock: vars.space[4] } as const;
 export const hint = layered({
   ...type.helper,
   ...wide,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   selectors: { "&[hidden]": { display: "none" } },
 });
 
@@ -71,7 +71,7 @@ export const saved = layered({
   alignItems: "center",
   gap: vars.space[8],
   paddingInlineStart: vars.space[18],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const text = layered({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });

@@ -35,7 +35,7 @@ export const choice = layered({
 
 export const about = layered({
   ...type.helper,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   display: "-webkit-box",
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",

@@ -7,7 +7,7 @@ export const meter = layered({
   display: "flex",
   alignItems: "center",
   gap: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -25,7 +25,7 @@ export const fill = layered({
   display: "block",
   blockSize: "100%",
   borderRadius: vars.radius.full,
-  background: vars.color.fg2,
+  background: vars.color.textMuted,
   forcedColorAdjust: "none",
   selectors: { "&[data-nearly]": { background: vars.color.fg } },
 });

@@ -14,7 +14,7 @@ export const label = layered({
   gap: vars.space[10],
 });
 
-export const how = layered({ ...type.meta, fontWeight: vars.weight.regular, color: vars.color.fg2 });
+export const how = layered({ ...type.meta, fontWeight: vars.weight.regular, color: vars.color.textMuted });
 
 export const text = layered({
   ...type.bio,
@@ -28,7 +28,7 @@ export const text = layered({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
 
-export const removed = layered({ color: vars.color.fg2, textDecorationLine: "line-through" });
+export const removed = layered({ color: vars.color.textMuted, textDecorationLine: "line-through" });
 
 export const added = layered({
   color: vars.color.accentTintFg,

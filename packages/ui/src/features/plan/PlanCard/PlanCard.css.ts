@@ -56,7 +56,7 @@ export const prices = layered({
 
 export const price = layered({ ...type.title, fontVariantNumeric: "lining-nums" });
 
-export const before = layered({ color: vars.color.fg2 });
+export const before = layered({ color: vars.color.textMuted });
 
 // The line is reserved when empty, so that the lists of neighbouring cards are aligned.
 export const note = layered({
@@ -65,7 +65,7 @@ export const note = layered({
   flexWrap: "wrap",
   columnGap: vars.space[8],
   minBlockSize: vars.leading.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   "@media": { [media.phone]: { minBlockSize: 0 } },
 });
 
@@ -86,7 +86,7 @@ export const benefit = layered({ display: "flex", gap: vars.space[10], textWrap:
 
 export const check = layered({
   marginBlockStart: vars.space[1],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   selectors: { [onHighlighted]: { color: vars.color.goldText } },
 });
 
@@ -95,13 +95,13 @@ export const own = layered({
   display: "grid",
   placeItems: "center",
   blockSize: vars.size.touch,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 // Above its button, so that the buttons of neighbouring cards stay aligned.
 export const reason = layered({
   ...type.helper,
   marginBlockEnd: vars.space[10],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
 });

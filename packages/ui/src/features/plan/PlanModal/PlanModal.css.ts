@@ -20,7 +20,7 @@ export const title = layered({ ...type.title });
 export const about = layered({
   ...type.interface,
   marginBlockStart: vars.space[2],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
 });
 

@@ -45,7 +45,7 @@ export const entry = layered({
   gap: vars.space[2],
   inlineSize: "100%",
   blockSize: "100%",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
   ":active": { color: vars.color.fg },
   ":focus-visible": { outlineOffset: px(-4), borderRadius: vars.radius.control },

@@ -14,7 +14,7 @@ export const field = layered({
   position: "relative",
   zIndex: 1,
   paddingInlineEnd: vars.size.controlLarge,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const input = layered({
@@ -29,7 +29,7 @@ export const input = layered({
   background: "none",
   color: vars.color.fg,
   textOverflow: "ellipsis",
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
 });
 
 /** To the edges of the dialog. */

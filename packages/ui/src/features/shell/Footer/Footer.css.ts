@@ -10,7 +10,7 @@ export const footer = layered({
   columnGap: vars.space[24],
   paddingInline: vars.size.gutter,
   paddingBlockEnd: vars.space[32],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   // The browser would otherwise keep the footer in place when a list above it grows.
   overflowAnchor: "none",
 });

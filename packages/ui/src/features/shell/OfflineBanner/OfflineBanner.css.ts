@@ -31,6 +31,6 @@ export const text = layered({ textWrap: "pretty" });
 
 export const waiting = layered({ fontWeight: vars.weight.strong });
 
-export const mark = layered({ color: vars.color.fg2 });
+export const mark = layered({ color: vars.color.textMuted });
 
 export const good = layered({ color: vars.color.ok });

@@ -14,7 +14,7 @@ export const box = layered({
   paddingInlineEnd: vars.space[14],
   borderRadius: vars.radius.full,
   background: vars.color.raised,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   cursor: "text",
   transition: `background-color ${vars.motion.state} ${vars.motion.out}`,
   ":hover": { background: vars.color.hover },
@@ -46,7 +46,7 @@ export const field = layered({
   outline: 0,
   background: "none",
   textOverflow: "ellipsis",
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
   // iOS zooms the page into a field with smaller text.
   "@media": { [media.touch]: { fontSize: vars.text.body } },

@@ -33,7 +33,7 @@ export const title = layered({
   paddingBlock: `${vars.space[10]} ${vars.space[4]}`,
   paddingInline: vars.space[12],
   fontWeight: vars.weight.strong,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const option = layered({
@@ -51,7 +51,7 @@ export const option = layered({
   ":active": { background: vars.color.hover },
   selectors: {
     "&[aria-selected='true']": { background: vars.color.hover },
-    "[data-stale] &": { color: vars.color.fg2 },
+    "[data-stale] &": { color: vars.color.textMuted },
   },
   "@media": {
     [media.forcedColors]: {
@@ -68,13 +68,13 @@ export const image = layered({
   aspectRatio: "3 / 4",
   overflow: "hidden",
   borderRadius: vars.radius.small,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 layeredGlobal(`${image} > img`, { inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
 export const label = layered(oneLine);
 
-export const hint = layered({ ...type.meta, color: vars.color.fg2, whiteSpace: "nowrap" });
+export const hint = layered({ ...type.meta, color: vars.color.textMuted, whiteSpace: "nowrap" });
 
-export const none = layered({ ...type.interface, padding: vars.space[16], color: vars.color.fg2 });
+export const none = layered({ ...type.interface, padding: vars.space[16], color: vars.color.textMuted });

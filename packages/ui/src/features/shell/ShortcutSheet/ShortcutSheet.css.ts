@@ -10,7 +10,7 @@ export const title = layered({
   ...type.interface,
   marginBlockEnd: vars.space[4],
   fontWeight: vars.weight.strong,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const shortcut = layered({
@@ -38,6 +38,6 @@ export const key = layered({
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}, inset 0 -2px ${vars.color.line}`,
 });
 
-export const word = layered({ ...type.meta, color: vars.color.fg2 });
+export const word = layered({ ...type.meta, color: vars.color.textMuted });
 
 export const visuallyHiddenText = layered(visuallyHidden);

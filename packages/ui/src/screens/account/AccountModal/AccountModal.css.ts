@@ -9,7 +9,7 @@ export const avatar = layered({ display: "flex", alignItems: "center", gap: vars
 
 export const choose = layered({ display: "grid", justifyItems: "start", gap: vars.space[6] });
 
-export const hint = layered({ ...type.helper, color: vars.color.fg2 });
+export const hint = layered({ ...type.helper, color: vars.color.textMuted });
 
 const status = {
   ...type.helper,
@@ -36,6 +36,6 @@ export const actions = layered({
 export const settings = layered({
   marginInlineStart: "-22px",
   marginInlineEnd: "auto",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   "@media": { [media.phone]: { gridColumn: "1 / -1", order: 1, marginInline: 0 } },
 });

@@ -26,7 +26,7 @@ function Page({ theme }: { theme: "light" | "dark" }) {
       {[8, 29, 50, 71].map((left) => (
         <rect key={left} x={left} y="24" width="17" height="23" rx="3" fill={vars.color.numeral} />
       ))}
-      <rect x="8" y="51" width="30" height="3" rx="1.5" fill={vars.color.fg2} />
+      <rect x="8" y="51" width="30" height="3" rx="1.5" fill={vars.color.textMuted} />
     </g>
   );
 }

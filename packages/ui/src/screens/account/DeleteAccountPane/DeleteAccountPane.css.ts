@@ -24,7 +24,7 @@ export const items = layered({ ...type.helper, display: "grid", gap: vars.space[
 
 export const item = layered({ display: "flex", gap: vars.space[8], textWrap: "pretty" });
 
-export const mark = layered({ marginBlockStart: vars.space[1], color: vars.color.fg2 });
+export const mark = layered({ marginBlockStart: vars.space[1], color: vars.color.textMuted });
 
 export const form = layered({ display: "grid", gap: vars.space[16] });
 

@@ -34,9 +34,9 @@ export const title = layered({
   ...oneLine,
 });
 
-export const plain = layered({ color: vars.color.fg2 });
+export const plain = layered({ color: vars.color.textMuted });
 
-export const close = layered({ color: vars.color.fg2 });
+export const close = layered({ color: vars.color.textMuted });
 
 export const effects = layered({ ...type.interface, display: "grid", gap: vars.space[10] });
 

@@ -17,4 +17,4 @@ export const page = layered({ maxInlineSize: vars.size.prose });
 
 export const letter = layered({ fontFamily: vars.font.book, lineHeight: px(26) });
 
-export const contrast = layered({ ...type.helper, color: vars.color.fg2 });
+export const contrast = layered({ ...type.helper, color: vars.color.textMuted });

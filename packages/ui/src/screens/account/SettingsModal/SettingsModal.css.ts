@@ -69,7 +69,7 @@ export const entry = layered({
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.strong,
   textAlign: "start",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   ":hover": { color: vars.color.fg, background: vars.color.raised },
   ":active": { background: vars.color.hover },
   ":focus-visible": { outlineOffset: px(-2) },
@@ -101,7 +101,10 @@ export const entry = layered({
   },
 });
 
-export const icon = layered({ color: vars.color.fg2, "@media": { [media.phone]: { gridRow: "span 2" } } });
+export const icon = layered({
+  color: vars.color.textMuted,
+  "@media": { [media.phone]: { gridRow: "span 2" } },
+});
 
 const phoneOnly = { "@media": { [media.tablet]: { display: "none" } } } as const;
 
@@ -110,14 +113,14 @@ export const entryText = layered({
   ...phoneOnly,
   gridColumn: 2,
   fontWeight: vars.weight.regular,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const chevron = layered({
   ...phoneOnly,
   gridRow: "1 / span 2",
   gridColumn: 3,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 // The padding leaves space for focus rings.
@@ -139,7 +142,7 @@ export const back = layered({
   ...phoneOnly,
   marginInlineStart: px(-16),
   marginBlockEnd: vars.space[12],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   // The pane would cut a ring outside of the button.
   ":focus-visible": { outlineOffset: px(-2) },
 });

@@ -40,7 +40,7 @@ export const partTitle = layered({
 });
 
 export const count = layered({
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: "tabular-nums",
 });
@@ -54,15 +54,15 @@ export const row = layered({
   rowGap: vars.space[4],
   padding: 0,
   listStyle: "none",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const code = layered({ fontFamily: "ui-monospace, monospace", fontSize: "0.9em" });
 
 /** The name of a field in the file, where ours is another. */
-export const origin = layered({ marginInlineStart: vars.space[6], color: vars.color.fg2 }, [code]);
+export const origin = layered({ marginInlineStart: vars.space[6], color: vars.color.textMuted }, [code]);
 
-export const note = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[6] });
+export const note = layered({ ...type.helper, color: vars.color.textMuted, marginBlockStart: vars.space[6] });
 
 export const error = layered({ ...type.interface, marginBlock: vars.space[16], overflowWrap: "anywhere" });
 

@@ -83,7 +83,7 @@ export const saving = layered({
   alignItems: "center",
   gap: vars.space[8],
   minBlockSize: vars.leading.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const savingBad = layered({ display: "flex", gap: vars.space[6], color: vars.color.bad });
@@ -147,11 +147,11 @@ export const attestation = layered({
   background: vars.color.raised,
 });
 
-export const hint = layered({ ...type.helper, color: vars.color.fg2 });
+export const hint = layered({ ...type.helper, color: vars.color.textMuted });
 
 export const quiet = layered({
   ...type.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -182,7 +182,7 @@ export const listHead = layered({
 
 export const item = layered({ display: "grid", inlineSize: "100%" });
 
-export const itemActions = layered({ display: "flex", justifySelf: "end", color: vars.color.fg2 });
+export const itemActions = layered({ display: "flex", justifySelf: "end", color: vars.color.textMuted });
 
 const noticeLook = {
   ...type.interface,

@@ -158,7 +158,7 @@ export const visibility = layered({
   alignItems: "center",
   flexWrap: "wrap",
   gap: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const actions = layered({
@@ -206,7 +206,7 @@ export const lastChat = layered({
   ...type.helper,
   flex: `1 1 ${px(140)}`,
   minInlineSize: 0,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   marginInlineStart: vars.space[6],
   "@media": { [media.phone]: { display: "none" } },
 });
@@ -223,7 +223,7 @@ export const phoneChats = layered({
   ...type.interface,
   gap: px(7),
   fontWeight: vars.weight.strong,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   "@media": { [media.tablet]: { display: "none" } },
 });
 
@@ -247,7 +247,7 @@ export const tag = layered({
   blockSize: vars.size.chip,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   ":hover": { color: vars.color.fg, background: vars.color.hover },
   ":active": { background: vars.color.active },

@@ -16,7 +16,7 @@ export const quiet = layered({
   "@media": { [media.phone]: { display: "none" } },
   marginBlockEnd: vars.space[14],
   marginInline: px(-8),
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 // Four of them are in a row under the cover.
 layeredGlobal(`${quiet} > :is(a, button)`, { paddingInline: vars.space[8] });

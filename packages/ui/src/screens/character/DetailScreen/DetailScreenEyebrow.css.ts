@@ -10,7 +10,7 @@ export const eyebrow = layered({
   flexWrap: "wrap",
   // Clips the separator at the start of each line.
   overflowX: "clip",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 // A tag is at most one line here; the whole text is below the biography.

@@ -15,4 +15,4 @@ export const facts = layered({
 
 export const creator = layered(clamped(2));
 
-layeredGlobal(`${facts} > dt`, { color: vars.color.fg2 });
+layeredGlobal(`${facts} > dt`, { color: vars.color.textMuted });

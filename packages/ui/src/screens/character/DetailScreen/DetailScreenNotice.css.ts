@@ -54,7 +54,7 @@ export const text = layered({
   ...type.prose,
   maxInlineSize: "36ch",
   marginBlockStart: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const actions = layered({
@@ -76,5 +76,5 @@ export const hidden = layered({
   paddingInlineStart: vars.space[16],
   borderRadius: vars.radius.card,
   background: vars.color.raised,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });

@@ -19,7 +19,7 @@ export const title = layered(visuallyHidden);
 export const intro = layered({
   ...type.body,
   marginBlockEnd: vars.space[16],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "balance",
 });
 

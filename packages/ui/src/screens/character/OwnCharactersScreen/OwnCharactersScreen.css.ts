@@ -76,7 +76,7 @@ export const sorts = layered({
 export const sort = layered({
   ...type.interface,
   minBlockSize: vars.size.chip,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
   ":hover": { color: vars.color.fg },
@@ -96,7 +96,7 @@ export const announced = layered(visuallyHidden);
 export const hint = layered({
   ...type.interface,
   marginBlockEnd: vars.space[16],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 /** Readable on any cover. */

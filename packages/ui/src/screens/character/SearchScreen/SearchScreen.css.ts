@@ -42,7 +42,7 @@ export const clearRecent = layered({
   marginBlock: px(-8),
   // Its text ends at the margin of the page.
   marginInlineEnd: px(-16),
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const recent = layered({
@@ -65,7 +65,7 @@ export const again = layered({
   marginInlineStart: px(-8),
   borderRadius: vars.radius.control,
   textAlign: "start",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   ":hover": { background: vars.color.raised },
   ":active": { background: vars.color.hover },
 });
@@ -103,14 +103,14 @@ export const creatorName = layered({ ...type.interface, fontWeight: vars.weight.
 export const creatorCount = layered({
   ...type.meta,
   gridColumn: 2,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   alignSelf: "start",
 });
 
 export const leftOut = layered({
   ...type.interface,
   paddingBlock: vars.space[16],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textAlign: "center",
   textWrap: "balance",
 });
@@ -131,7 +131,7 @@ export const nearest = layered({
 
 export const nearestLabel = layered({
   ...type.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   marginInlineEnd: vars.space[4],
   "@media": { [media.phone]: { inlineSize: "100%", textAlign: "center", marginInlineEnd: 0 } },
 });

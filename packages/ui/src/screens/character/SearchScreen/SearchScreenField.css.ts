@@ -38,7 +38,7 @@ export const field = layered({
   // With the place of the button that clears. The sides of the input are those of its text.
   paddingInlineEnd: `calc(${vars.space[18]} + ${vars.size.control})`,
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   cursor: "text",
   ":hover": { background: vars.color.hover },
@@ -70,7 +70,7 @@ export const input = layered({
   background: "none",
   color: vars.color.fg,
   textOverflow: "ellipsis",
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   "::-webkit-search-cancel-button": { display: "none" },
 });
 

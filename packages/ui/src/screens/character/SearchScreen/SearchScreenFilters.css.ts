@@ -71,7 +71,7 @@ export const sort = layered({
   ...type.interface,
   minBlockSize: vars.space[32],
   marginBlock: px(-6),
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
   ":hover": { color: vars.color.fg },

@@ -49,7 +49,7 @@ export const gone = layered({
   gap: `${vars.space[8]} ${vars.space[12]}`,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

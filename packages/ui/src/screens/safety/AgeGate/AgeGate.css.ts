@@ -5,7 +5,7 @@ import { vars } from "../../../styles/vars.css.ts";
 export const note = layered({
   ...type.interface,
   marginBlockStart: vars.space[12],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
 });
 

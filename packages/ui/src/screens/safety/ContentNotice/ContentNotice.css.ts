@@ -22,7 +22,7 @@ export const tone = layeredVariants({
 export const mark = layered({
   display: "grid",
   alignSelf: "start",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   selectors: { [`${tone.bad} &`]: { color: vars.color.bad } },
 });
 
@@ -33,7 +33,7 @@ export const title = layered({ ...type.name, overflowWrap: "anywhere" });
 // On the error tint the secondary grey has too little contrast.
 export const body = layered({
   ...type.interface,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   textWrap: "pretty",
   selectors: { [`${tone.bad} &`]: { color: vars.color.fg } },
 });

@@ -32,7 +32,7 @@ export const figures = layered({
   columnGap: vars.space[24],
   rowGap: vars.space[6],
   marginBlockEnd: vars.space[20],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const figure = layered({ display: "flex", gap: vars.space[6] });
@@ -160,7 +160,7 @@ export const entry = layered({
 
 export const name = layered({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
-export const quiet = layered({ ...type.helper, color: vars.color.fg2, overflowWrap: "anywhere" });
+export const quiet = layered({ ...type.helper, color: vars.color.textMuted, overflowWrap: "anywhere" });
 
 export const badges = layered({ display: "flex", flexWrap: "wrap", gap: vars.space[6] });
 
@@ -201,7 +201,7 @@ export const field = layered({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[6],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const imageFrame = layered({
@@ -296,4 +296,4 @@ export const line = layered({
   borderBlockEnd: `1px solid ${vars.color.line2}`,
 });
 
-export const code = layered({ ...type.helper, color: vars.color.fg2, overflowWrap: "anywhere" });
+export const code = layered({ ...type.helper, color: vars.color.textMuted, overflowWrap: "anywhere" });

@@ -23,9 +23,9 @@ export const head = layered({
 
 export const title = layered({ ...type.name, flex: 1, minInlineSize: "12ch", overflowWrap: "anywhere" });
 
-export const date = layered({ ...type.meta, color: vars.color.fg2 });
+export const date = layered({ ...type.meta, color: vars.color.textMuted });
 
-export const text = layered({ color: vars.color.fg2, textWrap: "pretty", overflowWrap: "anywhere" });
+export const text = layered({ color: vars.color.textMuted, textWrap: "pretty", overflowWrap: "anywhere" });
 
 export const facts = layered({ display: "grid", gap: vars.space[8] });
 
@@ -35,7 +35,7 @@ export const fact = layered({
   columnGap: vars.space[12],
 });
 
-export const name = layered({ color: vars.color.fg2 });
+export const name = layered({ color: vars.color.textMuted });
 
 /** A text of a user or a moderator, with its own lines. */
 export const words = layered({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

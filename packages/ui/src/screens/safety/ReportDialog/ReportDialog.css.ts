@@ -5,7 +5,7 @@ import { vars } from "../../../styles/vars.css.ts";
 
 export const form = layered({ display: "grid", gap: vars.space[20] });
 
-export const takeDown = layered({ ...type.interface, color: vars.color.fg2 });
+export const takeDown = layered({ ...type.interface, color: vars.color.textMuted });
 
 // Sticky, so that it is visible with any number of reasons.
 export const foot = layered({
@@ -46,7 +46,7 @@ export const receipt = layered({
   marginBlock: `${vars.space[20]} ${vars.space[24]}`,
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderRadius: vars.radius.control,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
 });
 

@@ -19,4 +19,4 @@ export const result = layered({
   },
 });
 
-export const quiet = layered({ color: vars.color.fg2 });
+export const quiet = layered({ color: vars.color.textMuted });

@@ -29,7 +29,7 @@ export const image = layered({
 export const code = layered({
   ...type.interface,
   fontWeight: vars.weight.strong,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   marginBlockEnd: vars.space[16],
 });
 
@@ -38,6 +38,6 @@ export const title = layered({ ...type.display, overflowWrap: "anywhere" });
 export const body = layered({
   ...type.prose,
   maxInlineSize: "30ch",
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   marginBlock: `${vars.space[6]} ${vars.space[24]}`,
 });

@@ -14,13 +14,13 @@ export const title = layered({ ...type.display, outline: "none" });
 export const date = layered({
   ...type.interface,
   marginBlockStart: vars.space[8],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const lead = layered({
   ...type.prose,
   marginBlockStart: vars.space[24],
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
 });
 
 export const italic = layered({ fontStyle: "italic" });
@@ -34,7 +34,7 @@ export const contents = layered({
 
 export const contentsTitle = layered({
   ...type.meta,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
 });
 

@@ -14,7 +14,7 @@ export const form = layered({
   borderRadius: vars.radius.page,
   background: vars.color.written,
   boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
-  ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.fg2}` },
+  ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.textMuted}` },
 });
 
 export const label = layered({ ...type.interface, fontWeight: vars.weight.strong });
@@ -33,7 +33,7 @@ export const field = layered({
   background: "none",
   color: vars.color.fg,
   padding: vars.space[4],
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
 });
 
 export const problem = layered({ ...type.helper, color: vars.color.bad });

@@ -16,7 +16,7 @@ export const panel = layered({
 
 export const title = layered({ ...type.name, display: "flex", alignItems: "center", gap: vars.space[10] });
 
-export const body = layered({ ...type.body, color: vars.color.fg2, textWrap: "pretty" });
+export const body = layered({ ...type.body, color: vars.color.textMuted, textWrap: "pretty" });
 
 export const lines = layered({ display: "grid", inlineSize: "100%", marginBlockEnd: vars.space[4] });
 
@@ -33,7 +33,7 @@ export const who = layered({ display: "grid", flex: "1 1 200px" });
 
 export const name = layered({ ...type.interface, fontWeight: vars.weight.strong });
 
-export const about = layered({ ...type.helper, color: vars.color.fg2 });
+export const about = layered({ ...type.helper, color: vars.color.textMuted });
 
 export const contact = layered({
   ...type.body,

@@ -33,14 +33,14 @@ export const entryToggle = layered({
 });
 
 export const chevron = layered({
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   transform: "rotate(-90deg)",
   transition: `transform ${vars.motion.state} ${vars.motion.out}`,
   selectors: { ":dir(rtl) > &": { transform: "rotate(90deg)" } },
 });
 
 export const chevronOpen = layered({
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   transition: `transform ${vars.motion.state} ${vars.motion.out}`,
 });
 
@@ -51,7 +51,7 @@ export const entryName = layered({
   fontWeight: vars.weight.strong,
 });
 
-export const entryKeys = layered({ ...oneLine, flex: 1, minInlineSize: 0, color: vars.color.fg2 });
+export const entryKeys = layered({ ...oneLine, flex: 1, minInlineSize: 0, color: vars.color.textMuted });
 
 export const entryBody = layered({
   display: "grid",

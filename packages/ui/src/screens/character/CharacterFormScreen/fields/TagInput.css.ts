@@ -14,7 +14,7 @@ export const top = layered({
 });
 
 export const counter = layered({
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: "tabular-nums",
 });
@@ -41,7 +41,7 @@ export const add = layered({
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.control}`,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   ":hover": { color: vars.color.fg, background: vars.color.raised },
   "@media": { [media.touch]: { blockSize: vars.size.chipTouch } },
 });
@@ -58,7 +58,7 @@ export const input = layered({
   background: vars.color.page,
   color: vars.color.fg,
   textOverflow: "ellipsis",
-  "::placeholder": { color: vars.color.fg2, opacity: 1 },
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: vars.space[1] },
   "@media": { [media.touch]: { fontSize: vars.text.body, blockSize: vars.size.chipTouch } },
 });
@@ -89,9 +89,9 @@ export const option = layered({
   "@media": { [media.touch]: { paddingBlock: vars.space[12] } },
 });
 
-export const none = layered({ ...type.interface, padding: vars.space[10], color: vars.color.fg2 });
+export const none = layered({ ...type.interface, padding: vars.space[10], color: vars.color.textMuted });
 
-export const hint = layered({ ...type.helper, color: vars.color.fg2 });
+export const hint = layered({ ...type.helper, color: vars.color.textMuted });
 
 export const error = layered({
   ...type.helper,

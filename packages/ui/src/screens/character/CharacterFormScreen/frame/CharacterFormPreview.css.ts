@@ -13,7 +13,7 @@ export const head = layered({
 
 export const size = layered({
   ...type.helper,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -30,8 +30,12 @@ export const speaker = layered({
 
 export const prose = layered({ ...type.bio });
 
-export const nothing = layered({ ...type.bio, color: vars.color.fg2 });
+export const nothing = layered({ ...type.bio, color: vars.color.textMuted });
 
 export const italic = layered({ fontStyle: "italic" });
 
-export const others = layered({ ...type.helper, color: vars.color.fg2, marginBlockStart: vars.space[12] });
+export const others = layered({
+  ...type.helper,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space[12],
+});

@@ -39,7 +39,7 @@ export const step = layered({
   blockSize: vars.size.chipTouch,
   paddingInline: vars.space[14],
   borderRadius: vars.radius.full,
-  color: vars.color.fg2,
+  color: vars.color.textMuted,
   background: vars.color.raised,
   fontWeight: vars.weight.strong,
   whiteSpace: "nowrap",
