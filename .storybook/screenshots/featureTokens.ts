@@ -71,7 +71,7 @@ export const featureTokens: readonly TokenUse[] = [
   row("Features/Chat/Composer: Draft", byClass(composerCss.box), {
     ...fill(color.written),
     ...round(radius.page),
-    ...casts(hairline(color.line2), shadow.low),
+    ...casts(hairline(color.lineStrong), shadow.low),
   }),
   row("Features/Chat/Composer: Draft", byClass(composerCss.send), {
     ...fill(color.fg),

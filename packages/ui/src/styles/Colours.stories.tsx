@@ -21,7 +21,7 @@ const uses: Readonly<Record<ColorRole, Use>> = {
   hover: { description: "Under the pointer" },
   active: { description: "Pressed" },
   line: { description: "Hairlines; decoration" },
-  line2: { description: "Stronger hairlines; decoration" },
+  lineStrong: { description: "Stronger hairlines; decoration" },
   numeral: { description: "The ranks beside covers; decoration" },
   control: { description: "Edges of fields", against: ["page", 3] },
   fg: { description: "Text", against: ["hover", 4.5] },

@@ -24,7 +24,7 @@ layeredGlobal(".radix-themes", {
     "--gray-a4": color.hover,
     "--gray-a5": color.line,
     "--gray-a6": color.line,
-    "--gray-a7": color.line2,
+    "--gray-a7": color.lineStrong,
     "--gray-a8": color.control,
     "--gray-a9": color.control,
     "--gray-a10": color.textMuted,

@@ -46,7 +46,7 @@ export const heading = layered({ ...type.name });
 
 export const quote = layered({
   paddingInlineStart: vars.space[16],
-  borderInlineStart: `2px solid ${vars.color.line2}`,
+  borderInlineStart: `2px solid ${vars.color.lineStrong}`,
   color: vars.color.textMuted,
 });
 

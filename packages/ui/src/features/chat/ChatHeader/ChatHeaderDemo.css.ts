@@ -27,7 +27,7 @@ export const explanation = layered({
   borderRadius: vars.radius.page,
   background: vars.color.raised,
   color: vars.color.fg,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line2}, ${vars.shadow.low}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}, ${vars.shadow.low}`,
   whiteSpace: "normal",
 });
 

@@ -25,7 +25,7 @@ export const head = layered({
   breakInside: "avoid",
   breakAfter: "avoid",
   paddingBlockEnd: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.line2}`,
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
 });
 
 export const name = layered({ ...type.title });
@@ -37,7 +37,7 @@ export const partial = layered({
   breakInside: "avoid",
   marginBlockStart: vars.space[16],
   padding: vars.space[12],
-  border: `1px solid ${vars.color.line2}`,
+  border: `1px solid ${vars.color.lineStrong}`,
 });
 
 /** A heading stays with the first lines of what it is about. */
@@ -79,5 +79,8 @@ layeredGlobal(`${text} :is(tr, img)`, { breakInside: "avoid" });
 // What scrolls sideways on the screen is wrapped on paper.
 layeredGlobal(`${text} pre`, { whiteSpace: "pre-wrap", overflow: "visible", overflowWrap: "anywhere" });
 layeredGlobal(`${text} [data-scrolls-sideways]`, { overflow: "visible" });
-layeredGlobal(`${text} div:has(> pre)`, { background: "none", border: `${px(1)} solid ${vars.color.line2}` });
+layeredGlobal(`${text} div:has(> pre)`, {
+  background: "none",
+  border: `${px(1)} solid ${vars.color.lineStrong}`,
+});
 layeredGlobal(`${text} a`, { color: "inherit" });

@@ -5,7 +5,7 @@ import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 const narrowest = "(max-width: 359.98px)";
-const hairline = `inset 0 0 0 1px ${vars.color.line2}`;
+const hairline = `inset 0 0 0 1px ${vars.color.lineStrong}`;
 const gap = `0 0 0 4px ${vars.color.written}`;
 
 export const composer = layered({
@@ -23,7 +23,7 @@ export const composer = layered({
 export const box = layered({
   background: vars.color.written,
   borderRadius: vars.radius.page,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line2}, ${vars.shadow.low}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}, ${vars.shadow.low}`,
   padding: vars.space[8],
   ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.control}, ${vars.shadow.low}` },
   "@media": {

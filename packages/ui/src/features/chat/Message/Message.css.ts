@@ -116,7 +116,7 @@ export const bubble = layered({
   selectors: {
     '&[data-state="failed"], &[data-state="blocked"], &[data-state="waiting"]': {
       background: "none",
-      boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     },
   },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },

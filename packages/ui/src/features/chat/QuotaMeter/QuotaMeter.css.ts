@@ -17,7 +17,7 @@ export const track = layered({
   minInlineSize: vars.space[16],
   blockSize: vars.space[4],
   borderRadius: vars.radius.full,
-  background: vars.color.line2,
+  background: vars.color.lineStrong,
   overflow: "hidden",
 });
 

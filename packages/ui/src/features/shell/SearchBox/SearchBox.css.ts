@@ -59,7 +59,7 @@ export const key = layered({
   lineHeight: vars.leading.helper,
   pointerEvents: "none",
   paddingInline: vars.space[6],
-  border: `1px solid ${vars.color.line2}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
   // Hidden while focused: there a slash is typed as text.
   selectors: { [`${box}:focus-within &`]: { visibility: "hidden" } },

@@ -35,7 +35,7 @@ export const key = layered({
   fontWeight: vars.weight.strong,
   textAlign: "center",
   background: vars.color.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line2}, inset 0 -2px ${vars.color.line}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}, inset 0 -2px ${vars.color.line}`,
 });
 
 export const word = layered({ ...type.meta, color: vars.color.textMuted });

@@ -226,7 +226,7 @@ export const form = layered({
   gap: vars.space[16],
   padding: vars.space[16],
   borderRadius: vars.radius.card,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   "@media": {
     // Higher than a short window, it scrolls by itself.
     [shortAndWide]: {
@@ -250,7 +250,7 @@ export const foot = layered({
           margin: `calc(-1 * ${vars.space[16]} + 1px)`,
           marginBlockStart: `calc(-1 * ${vars.space[8]})`,
           padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
-          borderBlockStart: `1px solid ${vars.color.line2}`,
+          borderBlockStart: `1px solid ${vars.color.lineStrong}`,
           borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
           background: vars.color.page,
         },
@@ -293,7 +293,7 @@ export const line = layered({
   display: "grid",
   gap: vars.space[4],
   paddingBlock: vars.space[10],
-  borderBlockEnd: `1px solid ${vars.color.line2}`,
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
 });
 
 export const code = layered({ ...type.helper, color: vars.color.textMuted, overflowWrap: "anywhere" });

@@ -45,7 +45,7 @@ export const appeal = layered({
   gap: vars.space[12],
   justifyItems: "start",
   paddingBlockStart: vars.space[12],
-  borderBlockStart: `1px solid ${vars.color.line2}`,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
 });
 
 export const form = layered({ display: "grid", gap: vars.space[12], inlineSize: "100%" });
