@@ -179,7 +179,7 @@ export const componentTokens: readonly TokenUse[] = [
     ...ink(color.coverName),
     ...round(radius.full),
   }),
-  row("Components/IconButton: OnCoverPressed", "button", ink(color.coverOn)),
+  row("Components/IconButton: OnCoverPressed", "button", ink(color.coverAccent)),
 
   row("Components/ImageCropDialog: Avatar", byClass(imageCropDialogCss.frame), {
     ...fill(color.surface),

@@ -45,7 +45,7 @@ export const featureTokens: readonly TokenUse[] = [
   }),
   row("Features/Character/CharacterCard: Favourite", byClass(characterCardCss.favourite), {
     ...fill(alpha(color.coverInk, 66)),
-    ...ink(color.coverOn),
+    ...ink(color.coverAccent),
   }),
 
   row("Features/Chat/Message: User", byClass(messageCss.bubble), {

@@ -85,5 +85,5 @@ export const onCover = {
   coverInk: "#0b0709",
   coverEdge: "#fff2e814",
   coverGlow: "#ffe9dc40",
-  coverOn: "#ff949d",
+  coverAccent: "#ff949d",
 } as const;

@@ -48,7 +48,7 @@ export const variant = layeredVariants({
     selectors: {
       '&:hover:not([aria-disabled="true"])': { background: alpha(vars.color.coverInk, 82) },
       '&:active:not([aria-disabled="true"])': { background: vars.color.coverInk },
-      '&[aria-pressed="true"]': { color: vars.color.coverOn },
+      '&[aria-pressed="true"]': { color: vars.color.coverAccent },
     },
   },
 });

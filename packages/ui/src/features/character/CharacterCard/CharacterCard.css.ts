@@ -93,7 +93,7 @@ export const likes = layered({
 export const liked = layered(
   {
     color: vars.color.coverName,
-    "::before": { background: vars.color.coverOn, maskImage: glyph("like", "filled") },
+    "::before": { background: vars.color.coverAccent, maskImage: glyph("like", "filled") },
   },
   [likes],
 );
@@ -125,7 +125,7 @@ export const mark = layered({
 export const markLight = layered({ color: vars.color.coverInk, background: vars.color.coverName }, [mark]);
 
 /** The mark of a character that a moderator refused. */
-export const markBad = layered({ color: vars.color.coverInk, background: vars.color.coverOn }, [mark]);
+export const markBad = layered({ color: vars.color.coverInk, background: vars.color.coverAccent }, [mark]);
 
 /** The place of a button of the card, above the link that covers it. */
 export const action = layered({
@@ -161,7 +161,7 @@ export const favourite = layered({
   ":hover": { background: alpha(vars.color.coverInk, 82) },
   selectors: {
     [`${card}:hover &, ${card}:focus-within &, &[aria-pressed="true"]`]: { opacity: 1 },
-    '&[aria-pressed="true"]': { color: vars.color.coverOn },
+    '&[aria-pressed="true"]': { color: vars.color.coverAccent },
     '&[aria-pressed="true"]::before': { maskImage: glyph("heart", "filled") },
     "&:focus-visible": { outlineColor: vars.color.coverName, outlineOffset: px(-2) },
   },
