@@ -69,7 +69,7 @@ export const featureTokens: readonly TokenUse[] = [
   row("Features/Chat/Message: CharacterFailed", byClass(messageCss.error), ink(color.bad)),
 
   row("Features/Chat/Composer: Draft", byClass(composerCss.box), {
-    ...fill(color.written),
+    ...fill(color.inputBackground),
     ...round(radius.page),
     ...casts(hairline(color.lineStrong), shadow.low),
   }),

@@ -17,7 +17,7 @@ const uses: Readonly<Record<ColorRole, Use>> = {
   page: { description: "The page" },
   surface: { description: "Dialogs, rails, the greeting" },
   raised: { description: "Chips, secondary buttons, search" },
-  written: { description: "The composer of a chat" },
+  inputBackground: { description: "The composer of a chat" },
   hover: { description: "Under the pointer" },
   active: { description: "Pressed" },
   line: { description: "Hairlines; decoration" },

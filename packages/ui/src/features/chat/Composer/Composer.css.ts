@@ -6,7 +6,7 @@ import { vars } from "../../../styles/vars.css.ts";
 
 const narrowest = "(max-width: 359.98px)";
 const hairline = `inset 0 0 0 1px ${vars.color.lineStrong}`;
-const gap = `0 0 0 4px ${vars.color.written}`;
+const gap = `0 0 0 4px ${vars.color.inputBackground}`;
 
 export const composer = layered({
   inlineSize: `min(${vars.size.prose}, 100% - 2 * ${vars.space[20]})`,
@@ -21,7 +21,7 @@ export const composer = layered({
 });
 
 export const box = layered({
-  background: vars.color.written,
+  background: vars.color.inputBackground,
   borderRadius: vars.radius.page,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}, ${vars.shadow.low}`,
   padding: vars.space[8],
@@ -108,7 +108,7 @@ export const send = layered({
     [`${after} + &`]: { marginInlineStart: 0 },
     '&[aria-disabled="true"]': {
       // Opaque, where tools scroll below it.
-      background: vars.color.written,
+      background: vars.color.inputBackground,
       color: vars.color.textMuted,
       boxShadow: hairline,
       cursor: "default",

@@ -42,7 +42,7 @@ export const input = layered({
   paddingInline: vars.space[12],
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
-  background: vars.color.written,
+  background: vars.color.inputBackground,
   color: vars.color.fg,
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
   // Below 16 px a phone zooms the page when the field receives focus.

@@ -12,7 +12,7 @@ export const form = layered({
   marginBlockStart: vars.space[8],
   padding: vars.space[12],
   borderRadius: vars.radius.page,
-  background: vars.color.written,
+  background: vars.color.inputBackground,
   boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
   ":focus-within": { boxShadow: `inset 0 0 0 1px ${vars.color.textMuted}` },
 });
