@@ -22,7 +22,7 @@ const uses: Readonly<Record<ColorRole, Use>> = {
   active: { description: "Pressed" },
   line: { description: "Hairlines; decoration" },
   lineStrong: { description: "Stronger hairlines; decoration" },
-  numeral: { description: "The ranks beside covers; decoration" },
+  rank: { description: "The ranks beside covers; decoration" },
   control: { description: "Edges of fields", against: ["page", 3] },
   fg: { description: "Text", against: ["hover", 4.5] },
   textMuted: { description: "The only secondary text", against: ["hover", 4.5] },

@@ -71,9 +71,7 @@ export const Faces: Story = {
       <p style={type.prose}>
         Literata: <em>she waits</em>, <strong>and means it</strong>. Þórunn, Łucja, Žofie, Şebnem
       </p>
-      <p
-        style={{ fontFamily: vars.font.mark, fontSize: vars.text.numeral, lineHeight: vars.leading.numeral }}
-      >
+      <p style={{ fontFamily: vars.font.mark, fontSize: vars.text.rank, lineHeight: vars.leading.rank }}>
         <span style={{ fontWeight: vars.weight.heavy, overflowWrap: "anywhere" }}>1234567890</span>
       </p>
     </div>

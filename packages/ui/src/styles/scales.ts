@@ -36,7 +36,7 @@ export const text = {
   /** Decorative: the drop cap of a greeting. */
   dropCap: rem(66),
   /** Decorative: the ranks beside covers. */
-  numeral: fluid(104, 128),
+  rank: fluid(104, 128),
   /** The logo. */
   wordmark: rem(25),
 } as const;
@@ -53,7 +53,7 @@ export const leading = {
   title: fluid(34, 36),
   display: fluid(42, 50),
   dropCap: rem(50),
-  numeral: fluid(74, 92),
+  rank: fluid(74, 92),
 } as const;
 
 const tracking = { display: "-0.018em", heading: "-0.005em", caps: "0.06em" } as const;

@@ -17,7 +17,7 @@ export const state = layered({
 /** On an error page it fills the window. */
 export const page = layered({ alignContent: "center", minBlockSize: "100dvh" }, [state]);
 
-export const illustration = layered({ color: vars.color.numeral, marginBlockEnd: vars.space[8] });
+export const illustration = layered({ color: vars.color.rank, marginBlockEnd: vars.space[8] });
 
 export const title = layered({ ...type.heading });
 

@@ -3,7 +3,7 @@ import { mix } from "../../../styles/units.ts";
 import { vars } from "../../../styles/vars.css.ts";
 
 /** The cover's accent colour if known, otherwise a neutral one. */
-export const coverColor = `var(--cover-color, ${vars.color.numeral})`;
+export const coverColor = `var(--cover-color, ${vars.color.rank})`;
 
 export const cover = layered({
   position: "absolute",
@@ -33,4 +33,4 @@ export const letter = layered({
 });
 
 /** Scaled to the cover: on a small one the letter would be cut. */
-export const initial = layered({ fontSize: `min(${vars.text.numeral}, 64cqi)` });
+export const initial = layered({ fontSize: `min(${vars.text.rank}, 64cqi)` });

@@ -9,4 +9,4 @@ export const preview = layered({
   forcedColorAdjust: "none",
 });
 
-export const covers = layered({ inlineSize: "100%", maxInlineSize: "96px", fill: vars.color.numeral });
+export const covers = layered({ inlineSize: "100%", maxInlineSize: "96px", fill: vars.color.rank });

@@ -24,7 +24,7 @@ function Page({ theme }: { theme: "light" | "dark" }) {
       <rect x="18" y="8" width="34" height="6" rx="3" fill={vars.color.raised} />
       <rect x="74" y="8" width="14" height="6" rx="3" fill={vars.color.hover} />
       {[8, 29, 50, 71].map((left) => (
-        <rect key={left} x={left} y="24" width="17" height="23" rx="3" fill={vars.color.numeral} />
+        <rect key={left} x={left} y="24" width="17" height="23" rx="3" fill={vars.color.rank} />
       ))}
       <rect x="8" y="51" width="30" height="3" rx="1.5" fill={vars.color.textMuted} />
     </g>
