@@ -55,7 +55,7 @@ export function languageFiles(
 }
 
 const HONESTY = "packages/contract/src/honesty";
-/** The honest answer of each language with its examples, and the lists of both. Types ask for them. */
+/** The patterns of the question whether a character is an AI, in each language, with their examples, and the lists of both. Types ask for them. */
 const HONESTY_FILES = [
   {
     path: (tag: string) => `${HONESTY}/languages/${tag}.ts`,

@@ -11,8 +11,6 @@ export interface HonestyPatterns {
   /** The same, compared with the whole message instead of a sentence: `Say "I am human"`. */
   readonly wholeQuestions?: readonly string[];
   readonly replies: ReplyPatterns;
-  /** The answer to the question, for a character of this name. No word of it depends on the gender of the name. */
-  answer(name: string): string;
 }
 
 /** What a reply to such a question says. */

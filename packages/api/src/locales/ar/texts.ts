@@ -111,4 +111,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `أنا ذكاء اصطناعي ولست إنسانًا. كل كلام ${name} يكتبه برنامج.`,
+  },
 };

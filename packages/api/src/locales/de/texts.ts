@@ -129,4 +129,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Ich bin eine KI, kein Mensch. Alles, was ${name} sagt, schreibt ein Programm.`,
+  },
 };

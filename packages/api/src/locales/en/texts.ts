@@ -119,6 +119,12 @@ const paymentTexts = {
   back: "Back",
 };
 
+/** Replies of characters that are ours. */
+const replyTexts = {
+  /** The answer to "Are you an AI?", when a model claims to be a person. No word of it depends on the gender of the name. */
+  honest: (name: string) => `I am an AI, not a person. A program writes everything that ${name} says.`,
+};
+
 /** The English texts, by part. */
 export const texts = {
   chatFiles: chatFileTexts,
@@ -126,6 +132,7 @@ export const texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: replyTexts,
 };
 
 /** All texts of the API. A language has every part. */

@@ -123,4 +123,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Soy una IA, no una persona. Todo lo que dice ${name} lo escribe un programa.`,
+  },
 };

@@ -122,4 +122,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Je suis une IA, pas une personne. Tout ce que dit ${name} est écrit par un programme.`,
+  },
 };

@@ -123,4 +123,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Sono un’IA, non una persona. Tutto quello che dice ${name} lo scrive un programma.`,
+  },
 };

@@ -113,4 +113,7 @@ export const texts: Texts = {
     end: "サブスクリプションを今すぐ終了",
     back: "戻る",
   },
+  replies: {
+    honest: (name) => `私はAIで、人間ではありません。${name}の言葉はすべてプログラムが書いています。`,
+  },
 };

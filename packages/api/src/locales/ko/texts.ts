@@ -104,4 +104,7 @@ export const texts: Texts = {
     end: "지금 구독 끝내기",
     back: "뒤로",
   },
+  replies: {
+    honest: (name) => `저는 AI이고 사람이 아닙니다. ${name}의 말은 모두 프로그램이 씁니다.`,
+  },
 };

@@ -122,4 +122,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Jestem AI, nie człowiekiem. Wszystko, co mówi ${name}, pisze program.`,
+  },
 };

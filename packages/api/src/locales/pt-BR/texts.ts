@@ -119,4 +119,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Sou uma IA, não uma pessoa. Tudo o que ${name} diz é escrito por um programa.`,
+  },
 };

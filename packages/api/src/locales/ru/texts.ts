@@ -122,4 +122,7 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) => `Я ИИ, а не человек. Всё, что говорит ${name}, пишет программа.`,
+  },
 };

@@ -118,4 +118,8 @@ export const texts: Texts = {
   names: nameTexts,
   pages: pageTexts,
   payment: paymentTexts,
+  replies: {
+    honest: (name) =>
+      `Ben bir yapay zekâyım, insan değilim. ${name} karakterinin söylediği her şeyi bir program yazıyor.`,
+  },
 };

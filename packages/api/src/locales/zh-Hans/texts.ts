@@ -101,4 +101,7 @@ export const texts: Texts = {
     end: "立即结束订阅",
     back: "返回",
   },
+  replies: {
+    honest: (name) => `我是AI，不是真人。${name}说的每一句话都是程序写的。`,
+  },
 };

@@ -1,5 +1,6 @@
 import type { LanguageTag } from "@mimi/contract";
-import { claimsToBePerson, honestAnswer, honestyQuestionIn } from "@mimi/contract/honesty";
+import { claimsToBePerson, honestyQuestionIn } from "@mimi/contract/honesty";
+import { texts } from "../../locales/texts.ts";
 import type { Model, ModelEvent, ModelRequest, ModelUsage } from "./Model.ts";
 import { OTHER_SEED, withSpent } from "./RetriedReply.ts";
 
@@ -55,7 +56,7 @@ async function* honestReply(
     // What was stopped or failed half-way is not requested again, and no part of it is shown.
     const isWhole = end.finish === "complete" || end.finish === "length";
     if (!isWhole || tries === TRIES) {
-      yield { kind: "delta", text: honestAnswer(language, name) };
+      yield { kind: "delta", text: texts(language).replies.honest(name) };
       yield isWhole ? { ...whole, finish: "complete" } : whole;
       return;
     }

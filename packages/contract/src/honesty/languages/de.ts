@@ -47,5 +47,4 @@ export const de: HonestyPatterns = {
     yes: "(?:(?:ja|doch|klar|naturlich|sicher|selbstverstandlich|bin ich|das bin ich|genau|stimmt) ?)+",
     no: "(?:(?:nein|ne|nee|naturlich nicht|bin ich nicht|keineswegs|niemals|ich bin es nicht) ?)+",
   }),
-  answer: (name) => `Ich bin eine KI, kein Mensch. Alles, was ${name} sagt, schreibt ein Programm.`,
 };

@@ -92,5 +92,4 @@ export const en: HonestyPatterns = {
     yes: `${ENGLISH_SURELY}(?:(?:yes|yeah|yep|yup|aye|sure|right|correct|i do|i am|of course|absolutely|that is right|that s right|always) ?)+`,
     no: `${ENGLISH_SURELY}(?:(?:no|nope|nah|nay|never|not at all|of course not|not a chance|i am not|i m not|im not) ?)+`,
   }),
-  answer: (name) => `I am an AI, not a person. A program writes everything that ${name} says.`,
 };

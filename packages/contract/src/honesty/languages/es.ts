@@ -41,5 +41,4 @@ export const es: HonestyPatterns = {
     yes: "(?:(?:si|claro|claro que si|por supuesto|lo soy|exacto|correcto) ?)+",
     no: "(?:(?:no|claro que no|para nada|por supuesto que no|no lo soy|jamas|nunca) ?)+",
   }),
-  answer: (name) => `Soy una IA, no una persona. Todo lo que dice ${name} lo escribe un programa.`,
 };

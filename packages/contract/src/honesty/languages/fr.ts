@@ -40,5 +40,4 @@ export const fr: HonestyPatterns = {
     yes: "(?:(?:oui|si|bien sur|evidemment|je le suis|exactement|tout a fait|c est vrai) ?)+",
     no: "(?:(?:non|pas du tout|bien sur que non|jamais|je n en suis pas une|je n en suis pas un) ?)+",
   }),
-  answer: (name) => `Je suis une IA, pas une personne. Tout ce que dit ${name} est écrit par un programme.`,
 };

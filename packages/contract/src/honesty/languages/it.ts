@@ -36,5 +36,4 @@ export const it: HonestyPatterns = {
     yes: "(?:(?:si|certo|certo che si|certamente|ovviamente|lo sono|esatto) ?)+",
     no: "(?:(?:no|certo che no|assolutamente no|per niente|non lo sono|mai) ?)+",
   }),
-  answer: (name) => `Sono un’IA, non una persona. Tutto quello che dice ${name} lo scrive un programma.`,
 };

@@ -67,5 +67,4 @@ export const pl: HonestyPatterns = {
     yes: "(?:(?:tak|oczywiscie|jasne|pewnie|ze tak|no tak|jestem|zgadza sie|dokladnie|owszem|naturalnie|prawda|przysiegam) ?)+",
     no: "(?:(?:nie|skad|skadze|ze nie|oczywiscie|alez|no co ty|nigdy|w zyciu|bynajmniej|przysiegam) ?)*(?:nie|skad|skadze|no co ty|nigdy|w zyciu|bynajmniej|nie jestem)",
   }),
-  answer: (name) => `Jestem AI, nie człowiekiem. Wszystko, co mówi ${name}, pisze program.`,
 };

@@ -36,5 +36,4 @@ export const ptBR: HonestyPatterns = {
     yes: "(?:(?:sim|claro|claro que sim|com certeza|sou|exato) ?)+",
     no: "(?:(?:nao|claro que nao|de jeito nenhum|nao sou|nunca|jamais) ?)+",
   }),
-  answer: (name) => `Sou uma IA, não uma pessoa. Tudo o que ${name} diz é escrito por um programa.`,
 };

@@ -65,6 +65,4 @@ export const tr: HonestyPatterns = {
     yes: "(?:(?:evet|tabii|tabii ki|tabi ki|elbette|kesinlikle|aynen|dogru|oyle|oyleyim|yemin ederim|hem de nasil) ?)+",
     no: "(?:(?:tabii ki|tabi ki|elbette|kesinlikle|yok|canim) )*(?:hayir|yok|yok canim|yok artik|degilim|asla|hic de degil|olur mu|yoo|elbette degilim|hayir degilim)",
   },
-  answer: (name) =>
-    `Ben bir yapay zekâyım, insan değilim. ${name} karakterinin söylediği her şeyi bir program yazıyor.`,
 };
