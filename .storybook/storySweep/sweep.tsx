@@ -44,8 +44,9 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
 
   beforeAll(async () => {
     await page.viewport(375, 812);
-    // A menu loads its list when it opens, which can take longer than the page waits for.
+    // A menu and a message load parts after the first paint, which can take longer than the page waits for.
     await import("../../packages/ui/src/components/Menu/MenuPopup.tsx");
+    await import("../../packages/ui/src/features/chat/Message/actions/messageActions.tsx");
   });
 
   beforeEach(() => {

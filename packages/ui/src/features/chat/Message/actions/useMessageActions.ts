@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useState } from "react";
+import { useContext, useMemo, useSyncExternalStore } from "react";
 import { ThemeContext } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { importWithRetry } from "../../../../lazyWithRetry.ts";
 import { useStableCallbacks } from "../../useStableCallbacks.ts";
@@ -6,6 +6,21 @@ import type { MessageAction, MessageActionHandlers } from "./MessageAction.ts";
 
 const load = async () => (await import("./messageActions.tsx")).messageActions;
 let loaded: Awaited<ReturnType<typeof load>> | undefined;
+const getLoaded = () => loaded;
+/** A server has no actions, so neither has the first render of its markup in a browser that has loaded them. */
+const getServerLoaded = () => undefined;
+
+/** Loads the actions. */
+function subscribe(onLoad: () => void): () => void {
+  let isMounted = true;
+  void importWithRetry(load).then((messageActions) => {
+    loaded = messageActions;
+    if (isMounted) onLoad();
+  });
+  return () => {
+    isMounted = false;
+  };
+}
 
 /** Reserves the place of the buttons until the actions are loaded. */
 const placeholder: MessageAction = {
@@ -24,13 +39,7 @@ const outcomeHandlers = ["onMessageRetry", "onMessageDiscard"];
 export function useMessageActions(handlers: MessageActionHandlers): readonly MessageAction[] {
   const stable = useStableCallbacks(handlers);
   const { translations } = useContext(ThemeContext);
-  const [create, setCreate] = useState(() => loaded);
-  useEffect(() => {
-    void importWithRetry(load).then((messageActions) => {
-      loaded = messageActions;
-      setCreate(() => messageActions);
-    });
-  }, []);
+  const create = useSyncExternalStore(subscribe, getLoaded, getServerLoaded);
   return useMemo(() => {
     if (create !== undefined) return create(stable, translations);
     return Object.keys(stable).every((name) => outcomeHandlers.includes(name)) ? [] : [placeholder];
