@@ -119,6 +119,8 @@ export interface ChatState {
   /** Messages that wait behind `outgoing`, in their order. */
   queued: readonly Outgoing[];
   draft: string;
+  /** Whether the user has typed in the composer, so that an empty draft is one that the user has emptied. */
+  isDraftTyped: boolean;
   /** Whether the user sent the draft while the chat was loading. It is sent when the chat is ready. */
   isSendRequested: boolean;
   blocked: Blocked | null;
@@ -159,6 +161,7 @@ export const noChat: Readonly<ChatState> = {
   outgoing: null,
   queued: ref([]),
   draft: "",
+  isDraftTyped: false,
   isSendRequested: false,
   blocked: null,
   suggestions: { kind: "none" },

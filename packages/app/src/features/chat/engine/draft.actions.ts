@@ -11,6 +11,7 @@ export { VISITOR };
 /** Sets and stores the draft of the composer. */
 export function setDraft(draft: string): void {
   chatState.draft = draft;
+  chatState.isDraftTyped = true;
   const { drafts } = services();
   if (chatState.status.kind === "ready") drafts.keep(chatState.ownerId, openDraftKey(), draft);
   else drafts.keep(earlyOwner(), earlyDraftKey(), draft);
@@ -108,8 +109,9 @@ export async function loadUnsavedWork(ownerId: string, chatKey: string | undefin
 /** Joins the stored drafts in the composer, and stores the result as one draft. `addressKey`: the chat key of the address. */
 export function restoreDraft({ own, visitors, early }: UnsavedWork, addressKey: string): void {
   const { drafts } = services();
-  const { characterId, draft, ownerId } = chatState;
-  const typed = draft || early;
+  const { characterId, draft, isDraftTyped, ownerId } = chatState;
+  // The user may have emptied the composer since the early text was read.
+  const typed = isDraftTyped ? draft : early;
   const all = joined([own, visitors, typed]);
   chatState.draft = all;
   // A stored draft that the user has not seen is not sent.

@@ -48,6 +48,20 @@ describe("a text that is typed while the chat loads", () => {
     expect([chatState.draft, stored()]).toEqual(["Before\nand now", { [storageKey]: "Before\nand now" }]);
   });
 
+  it("stays empty when the user empties the composer after the stored texts were read", async () => {
+    let answerKey: (answer: { chat_key: string }) => void = () => undefined;
+    const key = new Promise<{ chat_key: string }>((resolve) => (answerKey = resolve));
+    fakes.api.answers("getLastHistory", () => ({ ...past, chat: null, messages: [], has_more: false }));
+    fakes.api.answers("getNewChatKey", () => key);
+    const opened = openChat("odile");
+    setDraft("I typed");
+    await settle();
+    setDraft("");
+    answerKey({ chat_key: "new-key-0123456789abcdef" });
+    await opened;
+    expect([chatState.status.kind, chatState.draft, stored()]).toEqual(["ready", "", {}]);
+  });
+
   it("is restored when the page was closed before the chat was loaded", async () => {
     slowHistory();
     void openChat("odile", chatKey);

@@ -51,9 +51,9 @@ export async function openChat(characterId: string, chatKey = "", greetingIndex 
     return;
   const shared = isSame ? sharedState() : {};
   // One can write in a chat that the server rendered before it is opened.
-  const draft = isSame && chatState.chatKey === chatKey ? chatState.draft : "";
+  const typed = isSame && chatState.chatKey === chatKey ? typedDraft() : {};
   closeChat();
-  Object.assign(chatState, { ...shared, characterId, chatKey, greetingIndex, draft });
+  Object.assign(chatState, { ...shared, ...typed, characterId, chatKey, greetingIndex });
   const { signal } = (opening = new AbortController());
   const requests = load(characterId, chatKey);
   // After the requests: a browser loads only a few files at the same time.
@@ -91,10 +91,16 @@ export function closeChat(): void {
 
 /** Tries again to open the chat. The draft stays. */
 export function reopenChat(): void {
-  const { characterId, chatKey, greetingIndex, draft } = chatState;
+  const { characterId, chatKey, greetingIndex } = chatState;
+  const typed = typedDraft();
   closeChat();
   void openChat(characterId, chatKey, greetingIndex);
-  chatState.draft = draft;
+  Object.assign(chatState, typed);
+}
+
+function typedDraft(): Pick<ChatState, "draft" | "isDraftTyped"> {
+  const { draft, isDraftTyped } = chatState;
+  return { draft, isDraftTyped };
 }
 
 /** Creates a key for another chat with the same character. Resolves to null for a visitor and after an error. */
