@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints.ts";
-import { layered, layeredVariants } from "../../styles/layered.ts";
+import { layered, layeredGlobal, layeredVariants } from "../../styles/layered.ts";
 import { alpha } from "../../styles/units.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -11,6 +11,9 @@ export const button = layered({
   transition: `background-color ${vars.motion.state} ${vars.motion.out}, color ${vars.motion.state}`,
   selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } },
 });
+
+// An icon grows with large text, and the button does not: a space around the icon remains.
+layeredGlobal(`${button} > svg`, { maxInlineSize: "75%", maxBlockSize: "75%" });
 
 const square = (side: string) => ({
   inlineSize: side,

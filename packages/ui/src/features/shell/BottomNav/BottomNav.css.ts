@@ -1,6 +1,6 @@
 import { media } from "../../../styles/breakpoints.ts";
 import { reserveBottomSpace } from "../../../styles/bottomBar.ts";
-import { layered } from "../../../styles/layered.ts";
+import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { alpha, px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
 import { vars } from "../../../styles/vars.css.ts";
@@ -61,6 +61,9 @@ export const icon = layered({
   borderRadius: vars.radius.full,
   selectors: { "[aria-current] > &": { background: vars.color.accentTint, color: vars.color.accentText } },
 });
+
+// An icon grows with large text, but not over its label.
+layeredGlobal(`${icon} > *`, { maxInlineSize: px(26), maxBlockSize: px(26) });
 
 // Five labels beside each other: large text is as large as fits.
 export const label = layered({

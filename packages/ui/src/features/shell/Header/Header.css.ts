@@ -35,6 +35,11 @@ export const wideOnly = layered({
 
 export const logo = layered({ borderRadius: vars.radius.small, paddingBlock: vars.space[4], flex: "none" });
 
+/** Large text is as large as the header of a phone allows. */
+export const wordmark = layered({
+  "@media": { [media.phone]: { fontSize: `min(${vars.text.wordmark}, 9vw)` } },
+});
+
 export const search = layered({
   inlineSize: "min(400px, 34vw)",
   // On a tablet the buttons leave less space.

@@ -113,7 +113,7 @@ export function Header(props: HeaderProps) {
           }}
         />
         <Link variant="plain" href={props.homeHref} className={css.logo}>
-          <Wordmark />
+          <Wordmark className={css.wordmark} />
         </Link>
         {!searchHidden && (
           <div className={css.search}>
