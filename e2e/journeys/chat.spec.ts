@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 import { fromMenu } from "../fixtures/menu.ts";
 import {
   composer,
-  firstWords,
   log,
   openChat,
   replies,
   send,
   sendButton,
-  stopButton,
+  sendForFirstWords,
   streamingReply,
   tryAgain,
 } from "../fixtures/testUser.ts";
@@ -34,9 +33,8 @@ test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone
   await startChat(page).click();
   await expect(page).toHaveURL(/\/chat/);
   await expect(composer(page)).toBeVisible();
-  await send(page, "Tell me at length about the hotel, the lift and the rain.");
-
-  const early = (await firstWords(page)).slice(0, 40);
+  const words = await sendForFirstWords(page, "Tell me at length about the hotel, the lift and the rain.");
+  const early = words.slice(0, 40);
   await page.reload();
 
   await expect(log(page)).toContainText("Tell me at length about the hotel");
@@ -52,9 +50,7 @@ test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone
 
 test("Stop keeps the text so far", async ({ page, user }) => {
   await openChat(page, user);
-  await send(page, "Tell me at length about the hotel, the lift and the rain.");
-  await firstWords(page);
-  await stopButton(page).click();
+  await sendForFirstWords(page, "Tell me at length about the hotel, the lift and the rain.", { stops: true });
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("You stopped this reply.")).toBeVisible();

@@ -7,13 +7,12 @@ import { fromMenu } from "../fixtures/menu.ts";
 import { beginChat, publishCharacter } from "../fixtures/ownCharacter.ts";
 import {
   composer,
-  firstWords,
   log,
   openChat,
   replies,
   send,
   sendButton,
-  stopButton,
+  sendForFirstWords,
   streamingReply,
 } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -97,9 +96,7 @@ test("choose a greeting; stop, continue and regenerate a reply with a note", {
     .getByRole("log")
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Odalys" }) });
-  await send(page, "Tell me at length about the hotel, the lift and the rain.");
-  await firstWords(page);
-  await stopButton(page).click();
+  await sendForFirstWords(page, "Tell me at length about the hotel, the lift and the rain.", { stops: true });
   await expect(page.getByText("You stopped this reply.")).toBeVisible();
   const half = (await quotedText.last().locator("p").first().innerText()).slice(0, 20);
   await page.getByRole("button", { name: "Continue", exact: true }).click();

@@ -9,7 +9,8 @@ import { type ApiProcess, startApi } from "../testing/apiProcess.ts";
 import { freshPostgresAddress } from "../testing/databases.ts";
 import { lockUploads } from "./lockUploads.ts";
 
-const TEST_MS = 60_000;
+// A test starts up to six processes, one after another.
+const TEST_MS = 180_000;
 const log = pino({ level: "silent" });
 
 let address: string;
