@@ -32,7 +32,7 @@ describe("a draft that is typed before the code for drafts is loaded", () => {
   it("survives when the page is unloaded meanwhile", async () => {
     const bridge = new DraftBridge(memoryStorage());
     const never = new Promise<Drafts>(() => undefined);
-    lazyDrafts(() => never, bridge, noPageHide).keep("u1", "here", "Hello");
+    lazyDrafts(() => never, bridge, noPageHide).save("u1", "here", "Hello");
     expect(await createDrafts(bridge).read("u1", "here")).toBe("Hello");
   });
 
@@ -40,9 +40,9 @@ describe("a draft that is typed before the code for drafts is loaded", () => {
     const bridge = new DraftBridge(memoryStorage());
     const fetched = Promise.resolve();
     const drafts = lazyDrafts(() => fetched.then(() => createDrafts(bridge)), bridge, noPageHide);
-    drafts.keep("u1", "here", "Hel");
-    drafts.keep("u1", "there", "Ahoy");
-    drafts.keep("u1", "here", "Hello");
+    drafts.save("u1", "here", "Hel");
+    drafts.save("u1", "there", "Ahoy");
+    drafts.save("u1", "here", "Hello");
     expect([await drafts.read("u1", "here"), await drafts.read("u1", "there")]).toEqual(["Hello", "Ahoy"]);
   });
 
@@ -50,7 +50,7 @@ describe("a draft that is typed before the code for drafts is loaded", () => {
     const bridge = new DraftBridge(memoryStorage());
     const load = failingTwice(() => createDrafts(bridge));
     const drafts = lazyDrafts(async () => (await load())(), bridge, noPageHide);
-    drafts.keep("u1", "here", "Hello");
+    drafts.save("u1", "here", "Hello");
     await expect(drafts.read("u1", "here")).rejects.toMatchObject({ code: "unreachable" });
     expect(await drafts.read("u1", "here")).toBe("Hello");
   });

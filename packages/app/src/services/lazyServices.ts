@@ -1,7 +1,7 @@
 import { ApiError, assertApiError } from "./api/ApiError.ts";
 import type { Download } from "./api/download.ts";
 import type { ReplyStreams } from "./api/stream.ts";
-import { type DraftBridge, draftKey } from "./storage/draftBridge.ts";
+import { type DraftBridge, storageKeyOf } from "./storage/draftBridge.ts";
 import type { Drafts } from "./storage/drafts.ts";
 import { importWithRetry } from "./importWithRetry.ts";
 import type { RecentSearches } from "./storage/recentSearches.ts";
@@ -39,20 +39,20 @@ export function lazyDrafts(
   });
   return {
     prepare: () => void loaded().catch(assertApiError),
-    read: async (userId, place) => (await loaded()).read(userId, place),
-    keep(userId, place, text) {
+    read: async (userId, draftKey) => (await loaded()).read(userId, draftKey),
+    save(userId, draftKey, text) {
       // This must be synchronous: the page may be unloading.
-      if (drafts) return drafts.keep(userId, place, text);
-      bridge.add({ [draftKey(userId, place)]: text });
+      if (drafts) return drafts.save(userId, draftKey, text);
+      bridge.add({ [storageKeyOf(userId, draftKey)]: text });
       loaded().catch(assertApiError);
     },
-    // The caller has read `left` before, so the code is loaded.
-    keepOwn: (userId, place, text) => drafts?.keepOwn(userId, place, text),
-    left: async (...where) => (await loaded()).left(...where),
+    // The caller has read `orphaned` before, so the code is loaded.
+    saveForTab: (userId, draftKey, text) => drafts?.saveForTab(userId, draftKey, text),
+    orphaned: async (...where) => (await loaded()).orphaned(...where),
     flush: () => drafts?.flush(),
-    leave: () => drafts?.leave(),
+    release: () => drafts?.release(),
     forget: () => drafts?.forget(),
-    wipe: async (userId) => (await loaded()).wipe(userId),
+    deleteAll: async (userId) => (await loaded()).deleteAll(userId),
   };
 }
 
@@ -61,7 +61,7 @@ export function lazyRecentSearches(load: () => Promise<RecentSearches>): RecentS
   const loaded = once(load);
   return {
     read: async () => (await loaded()).read(),
-    keep: (searches) => void loaded().then((ready) => ready.keep(searches), assertApiError),
+    save: (searches) => void loaded().then((ready) => ready.save(searches), assertApiError),
   };
 }
 

@@ -64,7 +64,7 @@ class FakeStoredViews implements StoredViews {
   }
 }
 
-/** Drafts in a map, by `user/place`. */
+/** Drafts in a map, by `userId/draftKey`. */
 class FakeDrafts implements Drafts {
   readonly stored = new Map<string, string>();
   /** How often the code was requested ahead. */
@@ -74,20 +74,20 @@ class FakeDrafts implements Drafts {
     this.prepared += 1;
   }
 
-  async read(userId: string, place: string) {
-    return this.stored.get(`${userId}/${place}`) ?? "";
+  async read(userId: string, draftKey: string) {
+    return this.stored.get(`${userId}/${draftKey}`) ?? "";
   }
 
-  keep(userId: string, place: string, text: string) {
-    this.stored.set(`${userId}/${place}`, text);
+  save(userId: string, draftKey: string, text: string) {
+    this.stored.set(`${userId}/${draftKey}`, text);
   }
 
   /** The open pages; the last one is this page. */
   readonly pages = ["page 1"];
   readonly #listeners: (() => void)[] = [];
 
-  keepOwn(userId: string, place: string, text: string) {
-    this.keep(userId, `${place}/${this.pages.at(-1)}`, text);
+  saveForTab(userId: string, draftKey: string, text: string) {
+    this.save(userId, `${draftKey}/${this.pages.at(-1)}`, text);
   }
 
   /** A page is closed. */
@@ -96,20 +96,22 @@ class FakeDrafts implements Drafts {
     for (const listener of this.#listeners.splice(0)) listener();
   }
 
-  async left(userId: string, place: string, onMore?: () => void) {
+  async orphaned(userId: string, draftKey: string, onMore?: () => void) {
     if (onMore) this.#listeners.push(onMore);
-    const isLeft = ([key, text]: [string, string]) =>
-      text !== "" && key.startsWith(`${userId}/${place}`) && !this.pages.some((page) => key.endsWith(page));
+    const isOrphaned = ([key, text]: [string, string]) =>
+      text !== "" &&
+      key.startsWith(`${userId}/${draftKey}`) &&
+      !this.pages.some((page) => key.endsWith(page));
     return [...this.stored]
-      .filter(isLeft)
-      .map(([key, text]) => ({ place: key.slice(userId.length + 1), text }));
+      .filter(isOrphaned)
+      .map(([key, text]) => ({ draftKey: key.slice(userId.length + 1), text }));
   }
 
   flush() {
     // Every text is stored already.
   }
 
-  leave() {
+  release() {
     this.pages.push(`page ${Number(this.pages.pop()?.slice(5)) + 1}`);
   }
 
@@ -118,7 +120,7 @@ class FakeDrafts implements Drafts {
     this.forgotten += 1;
   }
 
-  async wipe(userId: string | null) {
+  async deleteAll(userId: string | null) {
     for (const key of [...this.stored.keys()]) if (isOf(userId, key)) this.stored.delete(key);
   }
 }
@@ -127,5 +129,5 @@ class FakeDrafts implements Drafts {
 class FakeRecentSearches implements RecentSearches {
   stored: readonly string[] = [];
   read = async () => this.stored;
-  keep = (searches: readonly string[]) => void (this.stored = searches);
+  save = (searches: readonly string[]) => void (this.stored = searches);
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   fakes.storage.setSession("s");
   resumeSession();
   authState.session = { kind: "signed-in", user: ada };
-  fakes.drafts.keep(ada.uid, "new/odile", "half a sentence");
+  fakes.drafts.save(ada.uid, "new/odile", "half a sentence");
   fakes.browser.location = new URL("http://mimi.test/search?q=odile");
   showDialog("settings", { section: "data" });
   provideFiles({

@@ -5,7 +5,7 @@ import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { sentenceOf } from "../../state/texts/sentenceOf.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
-import { keepUnsent, loadUnsent } from "../auth/unsentForm.ts";
+import { saveUnsent, loadUnsent } from "../auth/unsentForm.ts";
 import { changeUser, loadUser } from "../auth/user.actions.ts";
 import { closeAvatarCrop } from "./avatar.actions.ts";
 import { noProfile, profileState } from "./profile.store.ts";
@@ -41,7 +41,7 @@ export function changeProfile(profile: Profile): void {
   };
   profileState.profile = profile;
   profileState.saving = { kind: "idle" };
-  keepUnsent(UNSENT_KEY, { name: profile.name, bio: profile.bio });
+  saveUnsent(UNSENT_KEY, { name: profile.name, bio: profile.bio });
 }
 
 /** Saves the profile, unless a field has an error (§5). */
@@ -57,7 +57,7 @@ export async function saveProfile(): Promise<void> {
   try {
     changeUser(await call(updateUser, { user_name: name.trim(), avatar, biography: bio }));
     profileState.saving = { kind: "saved" };
-    keepUnsent(UNSENT_KEY, null);
+    saveUnsent(UNSENT_KEY, null);
     showToast("done", texts(accountTexts).saved);
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
@@ -68,6 +68,6 @@ export async function saveProfile(): Promise<void> {
 
 /** Closes the form. Changes that are not saved are lost. */
 export function closeProfile(): void {
-  keepUnsent(UNSENT_KEY, null);
+  saveUnsent(UNSENT_KEY, null);
   showDialog("account", false);
 }

@@ -50,7 +50,8 @@ describe("a session", () => {
   it("ends at sign-out although the API, the provider and the drafts fail", async () => {
     fakes.storage.setSession("s");
     resumeSession();
-    fakes.drafts.wipe = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    fakes.drafts.deleteAll = () =>
+      Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     fakes.identity.signOut = () =>
       Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     await confirmSignOut();
@@ -64,16 +65,16 @@ describe("a session", () => {
   it("removes all drafts at sign-out while the user is unknown", async () => {
     fakes.storage.setSession("s");
     resumeSession();
-    fakes.drafts.keep("u1", "c", "mine");
-    fakes.drafts.keep("visitor", "early/c", "mine too");
+    fakes.drafts.save("u1", "c", "mine");
+    fakes.drafts.save("visitor", "early/c", "mine too");
     await signOut("/");
     expect(fakes.drafts.stored.size).toBe(0);
   });
 
   it("ends everywhere at sign-out, and removes the drafts of its user only", async () => {
     fakes.storage.setSession("s");
-    fakes.drafts.keep("u1", "c", "mine");
-    fakes.drafts.keep("u2", "c", "theirs");
+    fakes.drafts.save("u1", "c", "mine");
+    fakes.drafts.save("u2", "c", "theirs");
     fakes.api.answers("getUser", () => ada).answers("signOut", () => ({}));
     resumeSession();
     await loadUser();

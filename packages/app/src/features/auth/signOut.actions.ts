@@ -38,7 +38,7 @@ export async function clearUserData(): Promise<void> {
   storage.setSession(null);
   dropTypedEmail();
   await storedViews().removeAll();
-  if (session.kind === "signed-in") await ignoreFailure(() => drafts.wipe(session.user?.uid ?? null));
+  if (session.kind === "signed-in") await ignoreFailure(() => drafts.deleteAll(session.user?.uid ?? null));
 }
 
 /** Ignores a failure: without a connection the code of a service cannot be loaded, and the sign-out must still work. */

@@ -9,23 +9,23 @@ import type { UnsentForm } from "./unsentForms.store.ts";
  *
  * @param key What the form is about, such as `report/message/m2`: each thing has its own text.
  */
-export function keepUnsent(key: string, form: UnsentForm | null): void {
+export function saveUnsent(key: string, form: UnsentForm | null): void {
   const owner = ownerId();
   if (owner === undefined) return;
   const hasText = form !== null && Object.values(form).some((text) => text !== "");
-  services().drafts.keep(owner, placeOf(key), hasText ? JSON.stringify(form) : "");
+  services().drafts.save(owner, draftKeyOf(key), hasText ? JSON.stringify(form) : "");
 }
 
 /** What was typed into a form before; null when there is nothing. */
 export async function loadUnsent(key: string): Promise<UnsentForm | null> {
   const owner = ownerId();
   if (owner === undefined) return null;
-  const stored = await services().drafts.read(owner, placeOf(key));
-  // Another user may have signed in meanwhile. Only `keepUnsent` writes it.
+  const stored = await services().drafts.read(owner, draftKeyOf(key));
+  // Another user may have signed in meanwhile. Only `saveUnsent` writes it.
   return stored === "" || owner !== ownerId() ? null : (JSON.parse(stored) as UnsentForm);
 }
 
-const placeOf = (key: string) => `form/${key}`;
+const draftKeyOf = (key: string) => `form/${key}`;
 
 /** Whose texts are stored: undefined while it is not known who is signed in. */
 export function ownerId(): string | undefined {

@@ -1,6 +1,6 @@
 import { assertApiError } from "../../services/api/ApiError.ts";
 import { VISITOR } from "../../services/storage/draftBridge.ts";
-import { keepUnsent, loadUnsent, ownerId } from "./unsentForm.ts";
+import { saveUnsent, loadUnsent, ownerId } from "./unsentForm.ts";
 import { type UnsentForm, unsentFormsState } from "./unsentForms.store.ts";
 import { loadUser } from "./user.actions.ts";
 
@@ -18,14 +18,14 @@ export function changeUnsent(key: string, change: UnsentForm): void {
   const forms = formsOfOwner();
   const form = { ...forms[key], ...change };
   forms[key] = form;
-  keepUnsent(key, form);
+  saveUnsent(key, form);
 }
 
 /** Removes a form that was sent or cancelled. */
 export function clearUnsent(key: string): void {
   // Empty and not absent, so that a form that is still being read does not come back.
   formsOfOwner()[key] = {};
-  keepUnsent(key, null);
+  saveUnsent(key, null);
 }
 
 /** The forms of the user, also after the session has ended. Another user who signs in does not get them. */

@@ -15,10 +15,10 @@ export const UNKNOWN_USER = "unknown";
 export const BROWSER = "browser";
 
 /** The key of a draft. */
-export const draftKey = (userId: string, place: string) => `${userId}/${place}`;
+export const storageKeyOf = (userId: string, draftKey: string) => `${userId}/${draftKey}`;
 
 /** Whether a draft is stored in its tab only. */
-export const isOfTab = (key: string) => key.startsWith(draftKey(VISITOR, ""));
+export const isOfTab = (key: string) => key.startsWith(storageKeyOf(VISITOR, ""));
 
 /**
  * Drafts in session storage: those of a visitor, and those that are not in the database yet. A write to session storage is
@@ -31,7 +31,7 @@ export class DraftBridge {
     this.#storage = storage;
   }
 
-  /** All texts, by {@link draftKey}. */
+  /** All texts, by {@link storageKeyOf}. */
   read(): Record<string, string> {
     // Only this page writes this value, and `drafts.ts` validates it.
     return JSON.parse(this.#storage.getItem(BRIDGE_KEY) ?? "{}") as Record<string, string>;

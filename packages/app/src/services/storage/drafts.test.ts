@@ -45,8 +45,8 @@ beforeEach(() => {
   bridge = new DraftBridge(memoryStorage());
 });
 
-it("persists a text by user and place, for a later visit", async () => {
-  createDrafts(bridge).keep("u1", "chat/a", "Hello");
+it("persists a text by user and draft key, for a later visit", async () => {
+  createDrafts(bridge).save("u1", "chat/a", "Hello");
   await finishWriting();
   const later = createDrafts(bridge);
   expect(await later.read("u1", "chat/a")).toBe("Hello");
@@ -55,14 +55,14 @@ it("persists a text by user and place, for a later visit", async () => {
 
 it("reads a text before it is written", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "H");
-  drafts.keep("u1", "chat/a", "He");
+  drafts.save("u1", "chat/a", "H");
+  drafts.save("u1", "chat/a", "He");
   expect(await drafts.read("u1", "chat/a")).toBe("He");
 });
 
 it("writes only the latest text of those typed during a write", async () => {
   const drafts = createDrafts(bridge);
-  for (const text of ["H", "He", "Hel", "Hell"]) drafts.keep("u1", "chat/a", text);
+  for (const text of ["H", "He", "Hel", "Hell"]) drafts.save("u1", "chat/a", text);
   expect(database.finish).toHaveLength(1);
   await finishWriting();
   await finishWriting();
@@ -72,8 +72,8 @@ it("writes only the latest text of those typed during a write", async () => {
 
 it("loses nothing when the page is unloaded during a write", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "H");
-  drafts.keep("u1", "chat/a", "Hello");
+  drafts.save("u1", "chat/a", "H");
+  drafts.save("u1", "chat/a", "Hello");
   drafts.flush();
   database.finish.length = 0;
   expect(await createDrafts(bridge).read("u1", "chat/a")).toBe("Hello");
@@ -81,21 +81,21 @@ it("loses nothing when the page is unloaded during a write", async () => {
 
 it("does not bring back an old text by the bridge once a newer one was written", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "old");
+  drafts.save("u1", "chat/a", "old");
   drafts.flush();
-  drafts.keep("u1", "chat/a", "new");
+  drafts.save("u1", "chat/a", "new");
   await finishWriting();
   await finishWriting();
   expect(await createDrafts(bridge).read("u1", "chat/a")).toBe("new");
 });
 
-it("keeps a tab's text through a reload, although another tab wrote at the same place", async () => {
+it("keeps a tab's text through a reload, although another tab wrote by the same key", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "mine");
-  drafts.keep("u1", "chat/b", "sent");
+  drafts.save("u1", "chat/a", "mine");
+  drafts.save("u1", "chat/b", "sent");
   await finishWriting();
   await finishWriting();
-  drafts.keep("u1", "chat/b", "");
+  drafts.save("u1", "chat/b", "");
   await finishWriting();
   database.stored.set("u1/chat/a", "another tab's").set("u1/chat/b", "another tab's");
   drafts.flush();
@@ -112,100 +112,100 @@ describe("the own text of a page", () => {
     let opened = 0;
     return (from = new DraftBridge(memoryStorage())) => {
       let id = `page-${++opened}`;
-      const leave = () => {
+      const release = () => {
         openPages.delete(id);
         id = `page-${++opened}`;
       };
       const untilClosed = (page: string) => vi.waitUntil(() => !openPages.has(page)).then(() => undefined);
       const others = async () => new Set([...openPages.add(id)].filter((page) => page !== id));
       return {
-        ...createDrafts(from, { id: () => id, others, untilClosed, leave }),
+        ...createDrafts(from, { id: () => id, others, untilClosed, release }),
         vanish: () => openPages.delete(id),
       };
     };
   }
-  const textsLeft = async (drafts: Pick<Drafts, "left">) =>
-    (await drafts.left("u1", "chat/a/outbox")).map(({ text }) => text);
+  const orphanedTexts = async (drafts: Pick<Drafts, "orphaned">) =>
+    (await drafts.orphaned("u1", "chat/a/outbox")).map(({ text }) => text);
 
-  it("is stored beside those of other pages at the same place, and is not left while its page is open", async () => {
+  it("is stored beside those of other pages by the same key, and is not orphaned while its page is open", async () => {
     const open = browser();
     const [one, other] = [open(), open()];
-    for (const page of [one, other]) await textsLeft(page);
-    one.keepOwn("u1", "chat/a/outbox", "mine");
-    other.keepOwn("u1", "chat/a/outbox", "theirs");
+    for (const page of [one, other]) await orphanedTexts(page);
+    one.saveForTab("u1", "chat/a/outbox", "mine");
+    other.saveForTab("u1", "chat/a/outbox", "theirs");
     await finishWriting();
     await finishWriting();
-    expect(await textsLeft(open())).toEqual([]);
+    expect(await orphanedTexts(open())).toEqual([]);
     const more = vi.fn();
-    await one.left("u1", "chat/a/outbox", more);
+    await one.orphaned("u1", "chat/a/outbox", more);
     expect(more).not.toHaveBeenCalled();
     other.vanish();
     await expect.poll(() => more.mock.calls.length).toBe(1);
-    expect([await textsLeft(one), await textsLeft(open())]).toEqual([["theirs"], ["theirs"]]);
+    expect([await orphanedTexts(one), await orphanedTexts(open())]).toEqual([["theirs"], ["theirs"]]);
   });
 
-  it("is not left any more after another page took it over", async () => {
+  it("is not orphaned any more after another page took it over", async () => {
     const open = browser();
     const closedPage = open();
-    closedPage.keepOwn("u1", "chat/a/outbox", "Hello");
+    closedPage.saveForTab("u1", "chat/a/outbox", "Hello");
     await finishWriting();
     const next = open();
-    const [found] = await next.left("u1", "chat/a/outbox");
-    expect(found).toEqual({ place: "chat/a/outbox/page-1", text: "Hello" });
-    next.keepOwn("u1", "chat/a/outbox", "Hello");
-    next.keep("u1", found?.place ?? "", "");
+    const [found] = await next.orphaned("u1", "chat/a/outbox");
+    expect(found).toEqual({ draftKey: "chat/a/outbox/page-1", text: "Hello" });
+    next.saveForTab("u1", "chat/a/outbox", "Hello");
+    next.save("u1", found?.draftKey ?? "", "");
     await finishWriting();
     await finishWriting();
     expect([...database.stored]).toEqual([["u1/chat/a/outbox/page-2", "Hello"]]);
-    expect([await textsLeft(next), await textsLeft(closedPage)]).toEqual([[], []]);
+    expect([await orphanedTexts(next), await orphanedTexts(closedPage)]).toEqual([[], []]);
   });
 
-  it("is left when the chat is closed, to this page and to others", async () => {
+  it("is orphaned when the chat is closed, to this page and to others", async () => {
     const open = browser();
     const page = open();
-    await textsLeft(page);
-    page.keepOwn("u1", "chat/a/outbox", "Hello");
-    expect(await textsLeft(page)).toEqual([]);
-    page.leave();
-    expect(await textsLeft(page)).toEqual(["Hello"]);
+    await orphanedTexts(page);
+    page.saveForTab("u1", "chat/a/outbox", "Hello");
+    expect(await orphanedTexts(page)).toEqual([]);
+    page.release();
+    expect(await orphanedTexts(page)).toEqual(["Hello"]);
   });
 
   it("is adopted after a reload, although the earlier page may still seem to be open", async () => {
     const open = browser();
     const before = open(bridge);
-    await textsLeft(before);
-    before.keepOwn("u1", "chat/a/outbox", "Hello");
+    await orphanedTexts(before);
+    before.saveForTab("u1", "chat/a/outbox", "Hello");
     before.flush();
-    expect(await textsLeft(open(bridge))).toEqual(["Hello"]);
+    expect(await orphanedTexts(open(bridge))).toEqual(["Hello"]);
   });
 
   it("stays with its page, although another page took it over during the reload", async () => {
     const open = browser();
     const before = open(bridge);
-    before.keepOwn("u1", "chat/a/outbox", "Hello");
+    before.saveForTab("u1", "chat/a/outbox", "Hello");
     await finishWriting();
     before.flush();
     const other = open();
-    const [found] = await other.left("u1", "chat/a/outbox");
+    const [found] = await other.orphaned("u1", "chat/a/outbox");
     const after = open(bridge);
     await finishWriting();
-    other.keep("u1", found?.place ?? "", "");
+    other.save("u1", found?.draftKey ?? "", "");
     await finishWriting();
     expect([...database.stored]).toEqual([]);
-    expect(await textsLeft(after)).toEqual(["Hello"]);
-    after.keep("u1", found?.place ?? "", "");
-    expect(await textsLeft(after)).toEqual([]);
+    expect(await orphanedTexts(after)).toEqual(["Hello"]);
+    after.save("u1", found?.draftKey ?? "", "");
+    expect(await orphanedTexts(after)).toEqual([]);
   });
 
   it("is found where a page of an earlier version stored it", async () => {
     database.stored.set("u1/chat/a/outbox", "Hello");
-    expect(await textsLeft(browser()())).toEqual(["Hello"]);
+    expect(await orphanedTexts(browser()())).toEqual(["Hello"]);
   });
 
   it("leaves nothing in the database once it is empty", async () => {
     const page = browser()();
-    page.keepOwn("u1", "chat/a/outbox", "Hello");
-    page.keepOwn("u1", "chat/a/outbox", "");
+    page.saveForTab("u1", "chat/a/outbox", "Hello");
+    page.saveForTab("u1", "chat/a/outbox", "");
     await finishWriting();
     await finishWriting();
     expect(database.stored.size).toBe(0);
@@ -214,12 +214,12 @@ describe("the own text of a page", () => {
 
 it("removes all drafts of one user at sign-out, and none of others", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "mine");
-  drafts.keep("u2", "chat/a", "theirs");
+  drafts.save("u1", "chat/a", "mine");
+  drafts.save("u2", "chat/a", "theirs");
   await finishWriting();
   await finishWriting();
   drafts.flush();
-  await drafts.wipe("u1");
+  await drafts.deleteAll("u1");
   expect([...database.stored.keys()]).toEqual(["u2/chat/a"]);
   expect(await drafts.read("u1", "chat/a")).toBe("");
 });
@@ -227,7 +227,7 @@ it("removes all drafts of one user at sign-out, and none of others", async () =>
 describe("a visitor's draft", () => {
   it("is found in its tab after a reload, and by no other tab", async () => {
     const drafts = createDrafts(bridge);
-    drafts.keep("visitor", "new/odile", "A private thing");
+    drafts.save("visitor", "new/odile", "A private thing");
     drafts.flush();
     await finishWriting();
     expect(await createDrafts(bridge).read("visitor", "new/odile")).toBe("A private thing");
@@ -237,37 +237,37 @@ describe("a visitor's draft", () => {
 
   it("stays when a user's draft is written to the database, and is removed by an empty text", async () => {
     const drafts = createDrafts(bridge);
-    drafts.keep("visitor", "new/odile", "Hello");
-    drafts.keep("u1", "chat/a", "mine");
+    drafts.save("visitor", "new/odile", "Hello");
+    drafts.save("u1", "chat/a", "mine");
     await finishWriting();
     expect(await createDrafts(bridge).read("visitor", "new/odile")).toBe("Hello");
-    drafts.keep("visitor", "new/odile", "");
+    drafts.save("visitor", "new/odile", "");
     expect(bridge.read()).toEqual({});
   });
 
   it("is removed from the tab at sign-out, with what was typed before the user was known", async () => {
     const drafts = createDrafts(bridge);
-    drafts.keep("visitor", "new/odile", "before signing in");
-    drafts.keep("unknown", "early/chat/a", "while the chat was loading");
-    drafts.keep("browser", "timer", "12");
+    drafts.save("visitor", "new/odile", "before signing in");
+    drafts.save("unknown", "early/chat/a", "while the chat was loading");
+    drafts.save("browser", "timer", "12");
     await finishWriting();
     await finishWriting();
-    await drafts.wipe("u1");
+    await drafts.deleteAll("u1");
     expect([await drafts.read("visitor", "new/odile"), [...database.stored.keys()]]).toEqual([
       "",
       ["browser/timer"],
     ]);
-    await drafts.wipe(null);
+    await drafts.deleteAll(null);
     expect(database.stored.size).toBe(0);
   });
 });
 
 it("does not write a draft again that another tab removed at sign-out", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "mine");
-  drafts.keep("visitor", "new/odile", "before signing in");
+  drafts.save("u1", "chat/a", "mine");
+  drafts.save("visitor", "new/odile", "before signing in");
   await finishWriting();
-  await createDrafts(new DraftBridge(memoryStorage())).wipe("u1");
+  await createDrafts(new DraftBridge(memoryStorage())).deleteAll("u1");
   drafts.forget();
   drafts.flush();
   const later = createDrafts(bridge);
@@ -280,8 +280,8 @@ it("does not write a draft again that another tab removed at sign-out", async ()
 
 it("does not write a waiting draft after it was removed at sign-out", async () => {
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "mine");
-  const wiped = drafts.wipe("u1");
+  drafts.save("u1", "chat/a", "mine");
+  const wiped = drafts.deleteAll("u1");
   await finishWriting();
   await wiped;
   expect(database.stored.size).toBe(0);
@@ -290,7 +290,7 @@ it("does not write a waiting draft after it was removed at sign-out", async () =
 it("lasts as long as the page without a database", async () => {
   database.broken = true;
   const drafts = createDrafts(bridge);
-  drafts.keep("u1", "chat/a", "Hello");
+  drafts.save("u1", "chat/a", "Hello");
   await Promise.resolve();
   expect(await drafts.read("u1", "chat/a")).toBe("Hello");
 });

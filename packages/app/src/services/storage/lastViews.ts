@@ -1,6 +1,6 @@
 import { createStore, del, update } from "idb-keyval";
 import { type MessagesView, viewOfMessages } from "../browser/messagesView.ts";
-import { attempt } from "./attempt.ts";
+import { ignoringStorageErrors } from "./ignoringStorageErrors.ts";
 import { lastViewsDatabase, type LastViews, ownerOf } from "./lastViewsDatabase.ts";
 
 /** How many chats are stored. */
@@ -40,13 +40,13 @@ function inDatabase(): StoredViews {
       const others = stored?.owner === owner ? stored.views.filter((other) => other.path !== path) : [];
       return { owner, views: [...(view ? [{ path, view }] : []), ...others].slice(0, MOST_VIEWS) };
     };
-    await attempt(() => update<LastViews>(key, change, store));
+    await ignoringStorageErrors(() => update<LastViews>(key, change, store));
   };
   return {
     persist: (session, path) => put(session, path, viewOfMessages()),
     remove: (session, path) => put(session, path, null),
     async removeAll() {
-      await attempt(() => del(key, store));
+      await ignoringStorageErrors(() => del(key, store));
     },
   };
 }

@@ -30,7 +30,7 @@ it("is not open before its first call nor after it left, and returns with anothe
   expect(locks.held.size).toBe(0);
   const before = page.id();
   await page.others();
-  page.leave();
+  page.release();
   await Promise.resolve();
   expect(locks.held.size).toBe(0);
   await page.others();
@@ -46,7 +46,7 @@ it("resolves when another page is closed", async () => {
   const closed = one.untilClosed(other.id()).then(() => (isClosed = true));
   await Promise.resolve();
   expect(isClosed).toBe(false);
-  other.leave();
+  other.release();
   await closed;
 });
 

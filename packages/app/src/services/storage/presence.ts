@@ -7,7 +7,7 @@ export interface Presence {
   /** Resolves when another page is closed. */
   untilClosed(id: string): Promise<void>;
   /** Marks this page as closed. If the browser shows it again, it has another id. */
-  leave(): void;
+  release(): void;
 }
 
 type Locks = Pick<LockManager, "request" | "query">;
@@ -21,12 +21,12 @@ const PREFIX = "mimi-page/";
  */
 export function createPresence(locks: Locks | undefined = globalThis.navigator?.locks): Presence {
   let id = crypto.randomUUID();
-  let release: (() => void) | undefined;
+  let releaseLock: (() => void) | undefined;
 
   function hold(): void {
-    if (!locks || release) return;
+    if (!locks || releaseLock) return;
     const name = PREFIX + id;
-    const untilReleased = new Promise<void>((resolve) => (release = resolve));
+    const untilReleased = new Promise<void>((resolve) => (releaseLock = resolve));
     // Where locks are forbidden, this browser is like one without locks.
     locks.request(name, () => untilReleased).catch(() => undefined);
   }
@@ -42,9 +42,9 @@ export function createPresence(locks: Locks | undefined = globalThis.navigator?.
     async untilClosed(other) {
       await locks?.request(PREFIX + other, () => undefined).catch(() => undefined);
     },
-    leave() {
-      release?.();
-      release = undefined;
+    release() {
+      releaseLock?.();
+      releaseLock = undefined;
       id = crypto.randomUUID();
     },
   };

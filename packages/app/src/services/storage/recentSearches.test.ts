@@ -10,6 +10,6 @@ it("has no searches, and stores none, where the browser forbids its database", a
     },
   });
   const searches = createRecentSearches();
-  expect(() => searches.keep(["odile"])).not.toThrow();
+  expect(() => searches.save(["odile"])).not.toThrow();
   expect(await searches.read()).toEqual([]);
 });

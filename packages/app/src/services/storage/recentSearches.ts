@@ -1,10 +1,10 @@
 import { createStore, get, set } from "idb-keyval";
-import { attempt } from "./attempt.ts";
+import { ignoringStorageErrors } from "./ignoringStorageErrors.ts";
 
 /** The searches made in this browser, the latest first. */
 export interface RecentSearches {
   read(): Promise<readonly string[]>;
-  keep(searches: readonly string[]): void;
+  save(searches: readonly string[]): void;
 }
 
 const KEY = "recent";
@@ -13,8 +13,8 @@ const KEY = "recent";
 export function createRecentSearches(): RecentSearches {
   const store = createStore("mimi-searches", "searches");
   return {
-    read: async () => (await attempt(() => get<readonly string[]>(KEY, store))) ?? [],
+    read: async () => (await ignoringStorageErrors(() => get<readonly string[]>(KEY, store))) ?? [],
     // A list that cannot be stored lasts as long as the page.
-    keep: (searches) => void attempt(() => set(KEY, searches, store)),
+    save: (searches) => void ignoringStorageErrors(() => set(KEY, searches, store)),
   };
 }

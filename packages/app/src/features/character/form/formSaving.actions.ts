@@ -26,7 +26,7 @@ let running: Promise<unknown> = Promise.resolve();
 /** Persists the draft in this browser. */
 export function persistDraft(): void {
   const { userId, id, draft, revision, clientId } = formState;
-  services().drafts.keep(
+  services().drafts.save(
     userId,
     formStorageKey(id),
     isUnsaved(formState) ? serializeForm({ draft, revision, clientId }) : "",
@@ -35,7 +35,7 @@ export function persistDraft(): void {
 
 /** Removes the draft from this browser. */
 export function removeStoredDraft(): void {
-  services().drafts.keep(formState.userId, formStorageKey(formState.id), "");
+  services().drafts.save(formState.userId, formStorageKey(formState.id), "");
 }
 
 /** Saves the draft a moment after the last change. */
@@ -96,7 +96,7 @@ async function send(draft: CharacterDraft, toPublish: boolean | undefined): Prom
     clearOwnCharacters();
     // If another form was opened meanwhile, the draft is saved, and is only removed from this browser.
     if (formState.stage === stage) applySaved(draft, character);
-    else services().drafts.keep(userId, formStorageKey(id), "");
+    else services().drafts.save(userId, formStorageKey(id), "");
     return character;
   } catch (error) {
     assertApiError(error);

@@ -1,4 +1,4 @@
-import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
+import { saveUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { formState } from "./form.store.ts";
 
 /** Restores the short texts that were typed into the form of a character and not added, such as half a tag. */
@@ -11,19 +11,19 @@ export async function restoreTokenDrafts(isCurrent: () => boolean): Promise<void
 export function changeTokenDraft(field: string, text: string): void {
   const { [field]: _, ...others } = formState.tokenDrafts;
   formState.tokenDrafts = text === "" ? others : { ...others, [field]: text };
-  keepUnsent(storageKey(), formState.tokenDrafts);
+  saveUnsent(storageKey(), formState.tokenDrafts);
 }
 
 /** Drops the short texts, when the form is emptied or the character deleted. */
 export function clearTokenDrafts(): void {
   formState.tokenDrafts = {};
-  keepUnsent(storageKey(), null);
+  saveUnsent(storageKey(), null);
 }
 
 /** The first save of a new character gives it an id: its short texts are stored under that id from now on. */
 export function moveTokenDrafts(): void {
-  keepUnsent(storageKey(null), null);
-  keepUnsent(storageKey(), formState.tokenDrafts);
+  saveUnsent(storageKey(null), null);
+  saveUnsent(storageKey(), formState.tokenDrafts);
 }
 
 function storageKey(id: string | null = formState.id): string {

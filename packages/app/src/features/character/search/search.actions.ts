@@ -166,5 +166,5 @@ const recent = () => searchState.recent ?? [];
 
 function setRecent(searches: readonly string[]): void {
   searchState.recent = ref(searches);
-  services().recentSearches.keep(searches);
+  services().recentSearches.save(searches);
 }

@@ -13,8 +13,8 @@ export function setDraft(draft: string): void {
   chatState.draft = draft;
   chatState.isDraftTyped = true;
   const { drafts } = services();
-  if (chatState.status.kind === "ready") drafts.keep(chatState.ownerId, openDraftKey(), draft);
-  else drafts.keep(earlyOwner(), earlyDraftKey(), draft);
+  if (chatState.status.kind === "ready") drafts.save(chatState.ownerId, openDraftKey(), draft);
+  else drafts.save(earlyOwner(), earlyDraftKey(), draft);
 }
 
 /**
@@ -36,8 +36,8 @@ export function setEdit(draft: string): void {
   if (!editing) return;
   editing.draft = draft;
   const { messageId, editedAt } = editing;
-  services().drafts.keep(ownerId, editKey(messageId), draft);
-  services().drafts.keep(ownerId, openEditKey(), JSON.stringify({ messageId, editedAt } satisfies OpenEdit));
+  services().drafts.save(ownerId, editKey(messageId), draft);
+  services().drafts.save(ownerId, openEditKey(), JSON.stringify({ messageId, editedAt } satisfies OpenEdit));
 }
 
 /** The key of the notes for regenerations that are not sent: a form with a text for each reply. */
@@ -75,8 +75,8 @@ export function loadEdit(messageId: string): Promise<string> {
 export function cancelEdit(): void {
   const { editing, ownerId } = chatState;
   if (editing) {
-    services().drafts.keep(ownerId, editKey(editing.messageId), "");
-    services().drafts.keep(ownerId, openEditKey(), "");
+    services().drafts.save(ownerId, editKey(editing.messageId), "");
+    services().drafts.save(ownerId, openEditKey(), "");
   }
   chatState.editing = null;
 }
@@ -118,9 +118,9 @@ export function restoreDraft({ own, visitors, early }: UnsavedWork, addressKey: 
   if (all !== typed) chatState.isSendRequested = false;
   // With nothing added, do not store: another tab may have stored a newer draft since.
   if (all === own) return;
-  drafts.keep(ownerId, openDraftKey(), all);
-  if (typed) for (const owner of earlyOwners) drafts.keep(owner, earlyDraftKey(addressKey), "");
-  if (visitors) drafts.keep(VISITOR, draftKey(characterId, undefined), "");
+  drafts.save(ownerId, openDraftKey(), all);
+  if (typed) for (const owner of earlyOwners) drafts.save(owner, earlyDraftKey(addressKey), "");
+  if (visitors) drafts.save(VISITOR, draftKey(characterId, undefined), "");
 }
 
 const openDraftKey = () => draftKey(chatState.characterId, chatState.chat?.chat_key);

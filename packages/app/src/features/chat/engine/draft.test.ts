@@ -39,7 +39,7 @@ describe("a text that is typed while the chat loads", () => {
   });
 
   it("is added to the stored draft", async () => {
-    fakes.drafts.keep("u1", `chat/${chatKey}`, "Before");
+    fakes.drafts.save("u1", `chat/${chatKey}`, "Before");
     const answer = slowHistory();
     const opened = openChat("odile");
     setDraft("and now");
@@ -132,8 +132,8 @@ it("opens a chat once, although the address gets its key while it loads", async 
 });
 
 it("adds a visitor's draft to the user's stored draft after signing in", async () => {
-  fakes.drafts.keep("u1", `chat/${chatKey}`, "Mine");
-  fakes.drafts.keep("visitor", "new/odile", "Signed out");
+  fakes.drafts.save("u1", `chat/${chatKey}`, "Mine");
+  fakes.drafts.save("visitor", "new/odile", "Signed out");
   resumeSession();
   await openChat("odile");
   expect([chatState.draft, stored()]).toEqual(["Mine\nSigned out", { [storageKey]: "Mine\nSigned out" }]);

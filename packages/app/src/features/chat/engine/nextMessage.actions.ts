@@ -75,7 +75,7 @@ type Choice = "persona" | "reply-language";
 const keyOf = (choice: Choice) => `${draftKey(chatState.characterId, chatState.chat?.chat_key)}/${choice}`;
 
 function store(choice: Choice, value: string): void {
-  services().drafts.keep(chatState.ownerId, keyOf(choice), value);
+  services().drafts.save(chatState.ownerId, keyOf(choice), value);
 }
 
 /** A stored choice; empty without one, and when another chat was opened meanwhile. */

@@ -85,7 +85,7 @@ export function closeChat(): void {
   opening.abort();
   Object.assign(chatState, noChat);
   Object.assign(streamingState, notStreaming);
-  services().drafts.leave();
+  services().drafts.release();
   emit({ kind: "closed" });
 }
 

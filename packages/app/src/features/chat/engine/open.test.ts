@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe("opening a chat", () => {
   it("opens the last chat, with its draft", async () => {
-    fakes.drafts.keep("u1", `chat/${chatKey}`, "half a sen");
+    fakes.drafts.save("u1", `chat/${chatKey}`, "half a sen");
     await openChat("odile");
     expect(turns()).toEqual(["character done: You are late.", "user done: I know."]);
     expect(chatState).toMatchObject({

@@ -20,7 +20,7 @@ export function persistOutbox(): void {
   }));
   const outbox: StoredOutbox = { chatKey, messages };
   const stored = messages.length > 0 ? JSON.stringify(outbox) : "";
-  services().drafts.keepOwn(ownerId, outboxKey(openDraftKey()), stored);
+  services().drafts.saveForTab(ownerId, outboxKey(openDraftKey()), stored);
 }
 
 /** Moves the draft and the outbox of a new chat to the storage keys of the chat that exists now. */
@@ -28,9 +28,9 @@ export function moveToChatKey(): void {
   const { characterId, draft, ownerId } = chatState;
   const { drafts } = services();
   const before = draftKey(characterId, undefined);
-  drafts.keep(ownerId, before, "");
-  drafts.keepOwn(ownerId, outboxKey(before), "");
-  drafts.keep(ownerId, openDraftKey(), draft);
+  drafts.save(ownerId, before, "");
+  drafts.saveForTab(ownerId, outboxKey(before), "");
+  drafts.save(ownerId, openDraftKey(), draft);
   persistOutbox();
 }
 
@@ -49,7 +49,7 @@ export async function adoptOrphanedOutbox(): Promise<void> {
   );
   chatState.queued = ref([...queued, ...adopted]);
   persistOutbox();
-  for (const { place } of orphaned) services().drafts.keep(ownerId, place, "");
+  for (const orphan of orphaned) services().drafts.save(ownerId, orphan.draftKey, "");
 }
 
 /** Removes the messages that are in the history. Another page may have sent them. */

@@ -94,17 +94,17 @@ describe("after a message that failed", () => {
 
 describe("in two tabs of the same chat", () => {
   let stop: () => void;
-  const place = `u1/chat/${chatKey}/outbox`;
+  const outboxPrefix = `u1/chat/${chatKey}/outbox`;
   const message = (clientId: string, tried = false) => ({ clientId, text: `text of ${clientId}`, tried });
   /** A page stores messages that it has not sent. */
   const leave = (page: string, ...messages: readonly ReturnType<typeof message>[]) =>
-    fakes.drafts.stored.set(`${place}/${page}`, JSON.stringify({ chatKey, messages }));
+    fakes.drafts.stored.set(`${outboxPrefix}/${page}`, JSON.stringify({ chatKey, messages }));
   /** The history after another tab has added messages. */
   const history = (...messages: readonly ReturnType<typeof messageOf>[]) =>
     fakes.api.answers("listMessages", () => ({ ...past, messages: [...past.messages, ...messages] }));
   const unsent = () =>
     [...fakes.drafts.stored]
-      .filter(([key, text]) => key.startsWith(place) && text !== "")
+      .filter(([key, text]) => key.startsWith(outboxPrefix) && text !== "")
       .map(([key]) => key);
 
   beforeEach(async () => {
@@ -118,7 +118,7 @@ describe("in two tabs of the same chat", () => {
     leave("other", message("a1"));
     fakes.browser.online = false;
     await chatEngine.send("mine");
-    expect(unsent()).toEqual([`${place}/other`, `${place}/${fakes.drafts.pages[0]}`]);
+    expect(unsent()).toEqual([`${outboxPrefix}/other`, `${outboxPrefix}/${fakes.drafts.pages[0]}`]);
   });
 
   it("the outbox of an open tab is not adopted", async () => {
@@ -129,7 +129,7 @@ describe("in two tabs of the same chat", () => {
     expect([sent(), waiting()]).toEqual([[], [null]]);
     fakes.drafts.close("other");
     await settle();
-    expect([sent(), unsent()]).toEqual([["text of a1"], [`${place}/${fakes.drafts.pages[0]}`]]);
+    expect([sent(), unsent()]).toEqual([["text of a1"], [`${outboxPrefix}/${fakes.drafts.pages[0]}`]]);
   });
 
   it("the outbox of a closed tab is adopted: sent in order, after the own messages", async () => {
@@ -138,7 +138,7 @@ describe("in two tabs of the same chat", () => {
     leave("other", message("a1", true), message("a2"));
     fakes.browser.goOnline(true);
     await settle();
-    expect(unsent()).toEqual([`${place}/${fakes.drafts.pages[0]}`]);
+    expect(unsent()).toEqual([`${outboxPrefix}/${fakes.drafts.pages[0]}`]);
     for (let turn = 0; turn < 3; turn += 1) await answered();
     expect([sent(), unsent()]).toEqual([["mine", "text of a1", "text of a2"], []]);
   });
@@ -155,7 +155,7 @@ describe("in two tabs of the same chat", () => {
       ["text of a2", "waiting"],
       ["text of b2", "waiting"],
     ]);
-    expect(unsent()).toEqual([`${place}/${fakes.drafts.pages[0]}`]);
+    expect(unsent()).toEqual([`${outboxPrefix}/${fakes.drafts.pages[0]}`]);
   });
 
   it("messages of the other tab are loaded before sending when online again", async () => {

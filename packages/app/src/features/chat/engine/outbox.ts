@@ -15,7 +15,7 @@ export interface StoredOutbox {
 
 /** The outbox of a page that was closed, with its storage key. */
 export interface OrphanedOutbox extends StoredOutbox {
-  readonly place: string;
+  readonly draftKey: string;
 }
 
 /** The storage key of a chat's draft. A chat that does not exist yet is known by its character. */
@@ -34,8 +34,11 @@ export async function loadOrphanedOutboxes(
   chatDraftKey: string,
   onOrphaned?: () => void,
 ): Promise<readonly OrphanedOutbox[]> {
-  const stored = await services().drafts.left(ownerId, outboxKey(chatDraftKey), onOrphaned);
-  return stored.map(({ place, text }) => ({ ...parse(outboxSchema, JSON.parse(text)), place }));
+  const stored = await services().drafts.orphaned(ownerId, outboxKey(chatDraftKey), onOrphaned);
+  return stored.map(({ draftKey: key, text }) => ({
+    ...parse(outboxSchema, JSON.parse(text)),
+    draftKey: key,
+  }));
 }
 
 /**

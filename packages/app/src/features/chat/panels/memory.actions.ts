@@ -11,7 +11,7 @@ import { ref, type Snapshot } from "valtio";
 import { services } from "../../../services/services.ts";
 import { idle, loadResource } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
+import { saveUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -50,8 +50,8 @@ export function remember(turnId: string): void {
 /** Opens, changes or closes the form of a line. What was typed into it before is restored. */
 export function draftLine(draft: MemoryDraft | undefined): void {
   const { draft: before } = memoryState;
-  if (!draft) keepUnsent(unsentKey(before), null);
-  else if (before) keepUnsent(unsentKey(draft), { text: draft.text });
+  if (!draft) saveUnsent(unsentKey(before), null);
+  else if (before) saveUnsent(unsentKey(draft), { text: draft.text });
   // A new line of the panel has no source messages.
   if (!draft || !before) memoryState.sources = [];
   memoryState.draft = draft ? { ...draft } : null;

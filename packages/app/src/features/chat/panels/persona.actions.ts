@@ -3,7 +3,7 @@ import { ref } from "valtio";
 import { services } from "../../../services/services.ts";
 import { loadResource, ready } from "../../../state/remote/resource.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
+import { saveUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { setChat } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -32,8 +32,8 @@ export function choosePersona(personaId: string | undefined): void {
 /** Opens, changes or closes the form of a persona. What was typed into it before is restored. */
 export function draftPersona(draft: PersonaDraft | undefined): void {
   const { draft: before } = personaState;
-  if (!draft) keepUnsent(unsentKey(before), null);
-  else if (before) keepUnsent(unsentKey(draft), { name: draft.name, description: draft.description });
+  if (!draft) saveUnsent(unsentKey(before), null);
+  else if (before) saveUnsent(unsentKey(draft), { name: draft.name, description: draft.description });
   personaState.draft = draft ? { ...draft } : null;
   if (draft && !before) void restoreUnsent(draft);
 }

@@ -69,7 +69,7 @@ function addUse(now: number, passedMs: number): void {
     systemMessagesState.hoursWithoutBreak = hours;
   const { sinceDisclosure, countedAt } = used;
   if (isRestored)
-    services().drafts.keep(BROWSER, STORAGE_KEY, `${sinceDisclosure} ${sinceBreak} ${countedAt}`);
+    services().drafts.save(BROWSER, STORAGE_KEY, `${sinceDisclosure} ${sinceBreak} ${countedAt}`);
 }
 
 /** Restores the use of earlier page loads. */

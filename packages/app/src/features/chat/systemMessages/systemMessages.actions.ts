@@ -17,7 +17,7 @@ const CLOSED_MAX = 100;
 export function dismissHelp(messageId: string): void {
   const closed = [...systemMessagesState.dismissedHelp, messageId];
   systemMessagesState.dismissedHelp = ref(closed);
-  services().drafts.keep(chatState.ownerId, CLOSED_HELP, closed.slice(-CLOSED_MAX).join(" "));
+  services().drafts.save(chatState.ownerId, CLOSED_HELP, closed.slice(-CLOSED_MAX).join(" "));
 }
 
 /** Restores which help the user has closed. Other help stays until it is closed (product 8). */

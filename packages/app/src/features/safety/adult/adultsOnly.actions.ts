@@ -25,7 +25,7 @@ export async function confirmAdult(): Promise<void> {
     if (await attest(adultsOnlyState, "service", { method: "statement" })) adultsOnlyState.open = false;
     return;
   }
-  services().drafts.keep(BROWSER, STORAGE_KEY, STATEMENT_VERSION);
+  services().drafts.save(BROWSER, STORAGE_KEY, STATEMENT_VERSION);
   await choose({ minor: false });
   adultsOnlyState.open = false;
 }

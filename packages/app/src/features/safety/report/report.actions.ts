@@ -3,7 +3,7 @@ import type { Report, ReportDraft } from "@mimi/ui/screens/report-dialog";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
-import { keepUnsent, loadUnsent } from "../../auth/unsentForm.ts";
+import { saveUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { reportState } from "./report.store.ts";
 
@@ -15,7 +15,7 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   const { kind, id } = target;
   try {
     const { receipt } = await services().call(report, { kind, id, reason, text });
-    keepUnsent(keyOf(target), null);
+    saveUnsent(keyOf(target), null);
     const href = `${paths.reportState()}?number=${receipt}`;
     reportState.sending = { kind: "sent", receipt, href, urgent: reason === "minors" };
   } catch (error) {
@@ -27,7 +27,7 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
 export function draftReport(draft: ReportDraft): void {
   const { report: target } = dialogsState;
   reportState.draft = draft;
-  if (target) keepUnsent(keyOf(target), draft.text === "" ? null : { ...draft });
+  if (target) saveUnsent(keyOf(target), draft.text === "" ? null : { ...draft });
 }
 
 /** Resets the dialog for another report, or for the report about the same thing that was not sent. */
