@@ -26,7 +26,7 @@ export {
   sortPatterns,
 } from "./character/lorePatterns.ts";
 export * from "./character/overLong.ts";
-export * from "./safety/notice.ts";
+export * from "./safety/decisionNotice.ts";
 export * from "./chat/chat.ts";
 export * from "./chat/chatChanges.ts";
 export * from "./chat/chatReplies.ts";

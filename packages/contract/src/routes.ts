@@ -21,7 +21,7 @@ import * as plan from "./plan.ts";
 import type { Route } from "./route.ts";
 import * as accountDecision from "./safety/accountDecision.ts";
 import * as moderation from "./safety/moderation.ts";
-import * as notice from "./safety/notice.ts";
+import * as decisionNotice from "./safety/decisionNotice.ts";
 import * as region from "./safety/region.ts";
 import * as safety from "./safety/safety.ts";
 import * as takeDown from "./safety/takeDown.ts";
@@ -58,7 +58,7 @@ export const routes = {
   ...routesOf(takeDown),
   ...routesOf(accountDecision),
   ...routesOf(moderation),
-  ...routesOf(notice),
+  ...routesOf(decisionNotice),
 } as const;
 
 export type RouteName = keyof typeof routes;

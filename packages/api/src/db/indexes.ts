@@ -15,9 +15,12 @@ interface OnlineIndex {
  */
 const onlineIndexes: readonly OnlineIndex[] = [
   // Decided requests whose outcome is not sent yet.
-  { name: "report_contact", definition: "on report (decided_at) where email is not null" },
+  { name: "abuse_report_contact", definition: "on abuse_report (decided_at) where email is not null" },
   // The queue of moderation reads open reports and suspended characters only.
-  { name: "report_open", definition: "on report (kind, item_id, created_at) where decided_at is null" },
+  {
+    name: "abuse_report_open",
+    definition: "on abuse_report (kind, item_id, created_at) where decided_at is null",
+  },
   { name: "character_pending", definition: `on "character" (updated_at, id) where status = 'pending'` },
   // Old rows are deleted by their time.
   { name: "message_usage_day", definition: "on message_usage (day)" },

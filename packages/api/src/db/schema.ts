@@ -7,6 +7,6 @@ export * from "./schema/account.ts";
 export * from "./schema/character.ts";
 export * from "./schema/chat.ts";
 export * from "./schema/safety.ts";
-export * from "./schema/notice.ts";
+export * from "./schema/decisionNotice.ts";
 export * from "./schema/limits.ts";
 export * from "./schema/counter.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
 import { providerSubscription, subscription } from "../db/schema/account.ts";
-import { notice } from "../db/schema/notice.ts";
+import { decisionNotice } from "../db/schema/decisionNotice.ts";
 import { user } from "../db/schema/referenced.ts";
 import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripe/stripePayment.ts";
@@ -60,7 +60,7 @@ describeEachDatabase("a call that succeeds", (database) => {
   /** An appeal of a banned user. */
   async function appealBan(user_id: string, route: Route): Promise<Response> {
     const ban = { measure: "ban", rule: "banned", created_at: new Date() } as const;
-    await api.deps.db.insert(notice).values({ id: "ban", user_id, ...ban });
+    await api.deps.db.insert(decisionNotice).values({ id: "ban", user_id, ...ban });
     const headers = { Authorization: `Bearer ${await identityToken({ sub: "sub-succeeding-appealStop" })}` };
     return api.send(route, exampleOf(route), { headers });
   }

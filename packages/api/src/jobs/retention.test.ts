@@ -46,13 +46,13 @@ const bounds: Readonly<Record<string, string>> = {
   streaming_reply: "the replies that are being written",
   streaming_reply_part: "the replies that are being written",
   memory: "200 for each chat",
-  report: "the rate limit of reports, and a job: a year after the decision",
+  abuse_report: "the rate limit of reports, and a job: a year after the decision",
   moderation_decision: "the work of moderators",
   takedown: "the work of moderators",
   withheld: "job: after the time for an appeal",
   withdrawn_file: "the files of uploads",
   refused_content: "the work of moderators",
-  notice: "the work of moderators",
+  decision_notice: "the work of moderators",
   stopped_identity: "job: when the decision has ended; a ban stays",
   appeal: "one for each notice",
   help_shown: "one for each month and region",
@@ -100,7 +100,7 @@ describeEachDatabase("the rows of a database:", (database) => {
       { ...request, client_id: "new", created_at: ago(29) },
     ]);
     const about = { kind: "character", item_id: character_id, reason: "spam", evidence: {} } as const;
-    await db.insert(tables.report).values([
+    await db.insert(tables.abuseReport).values([
       { ...about, receipt: "old", created_at: ago(400), decided_at: ago(366) },
       { ...about, receipt: "new", created_at: ago(400), decided_at: ago(364) },
       { ...about, receipt: "open", created_at: ago(400) },
@@ -113,7 +113,7 @@ describeEachDatabase("the rows of a database:", (database) => {
     expect(await run()).toMatchObject({ days: 1, requests: 1, reports: 1, networks: 1, contacts: 1 });
     const left = await db.select({ id: tables.chatRequest.client_id }).from(tables.chatRequest);
     expect(left).toEqual([{ id: "new" }]);
-    const reports = await db.select().from(tables.report);
+    const reports = await db.select().from(tables.abuseReport);
     expect(reports.map(({ receipt }) => receipt).toSorted()).toEqual(
       ["days", "month", "new", "open", "asked", "unsent", "decided"].toSorted(),
     );
@@ -184,7 +184,9 @@ describeEachDatabase("the rows of a database:", (database) => {
     const fields = { avatar: earlier } as typeof tables.characterRevision.$inferInsert.fields;
     await db.insert(tables.characterRevision).values({ character_id, revision: 2, fields, created_at: now });
     const about = { kind: "profile", item_id: uid, reason: "spam", created_at: now } as const;
-    await db.insert(tables.report).values({ ...about, receipt: "image", evidence: { avatar: reported } });
+    await db
+      .insert(tables.abuseReport)
+      .values({ ...about, receipt: "image", evidence: { avatar: reported } });
     const name = removed?.split("/").at(-1) ?? "";
     await db.insert(tables.withdrawnFile).values({ name, kind: "image", item_id: "i", since: now });
     expect(await run()).toMatchObject({ uploads: 1 });

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { type Database, rowsOf } from "../db/Database.ts";
 import { ageCheck, messageUsage } from "../db/schema/account.ts";
 import { chatRequest } from "../db/schema/chat.ts";
-import { report } from "../db/schema/safety.ts";
+import { abuseReport } from "../db/schema/safety.ts";
 import type { Deps } from "../domain/deps.ts";
 import { measureAccounts } from "../domain/quota/AccountStorage.ts";
 import { dayOf } from "../domain/quota/quota.ts";
@@ -77,8 +77,8 @@ async function deleteOfDay(deps: RetentionDeps, now: Date): Promise<object> {
     requests: await deleteAll(db, chatRequest, lt(chatRequest.created_at, before(REQUEST_DAYS))),
     reports: await deleteAll(
       db,
-      report,
-      and(isNotNull(report.decided_at), lt(report.decided_at, before(REPORT_DAYS))),
+      abuseReport,
+      and(isNotNull(abuseReport.decided_at), lt(abuseReport.decided_at, before(REPORT_DAYS))),
     ),
     networks: await forgetNetworks(db, before(NETWORK_DAYS)),
     contacts: await forgetContacts(db, before(CONTACT_DAYS)),
@@ -89,20 +89,20 @@ async function deleteOfDay(deps: RetentionDeps, now: Date): Promise<object> {
 /** Forgets from which networks old reports came. Resolves to their number. */
 async function forgetNetworks(db: Database, before: Date): Promise<number> {
   const forgotten = await db
-    .update(report)
+    .update(abuseReport)
     .set({ network_hash: null })
-    .where(and(isNotNull(report.network_hash), lt(report.created_at, before)))
-    .returning({ receipt: report.receipt });
+    .where(and(isNotNull(abuseReport.network_hash), lt(abuseReport.created_at, before)))
+    .returning({ receipt: abuseReport.receipt });
   return forgotten.length;
 }
 
 /** Forgets where the outcome of old requests could not be sent. Resolves to their number. */
 async function forgetContacts(db: Database, before: Date): Promise<number> {
   const forgotten = await db
-    .update(report)
+    .update(abuseReport)
     .set({ email: null })
-    .where(and(isNotNull(report.email), lt(report.decided_at, before)))
-    .returning({ receipt: report.receipt });
+    .where(and(isNotNull(abuseReport.email), lt(abuseReport.decided_at, before)))
+    .returning({ receipt: abuseReport.receipt });
   return forgotten.length;
 }
 

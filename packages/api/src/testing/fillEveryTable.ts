@@ -101,7 +101,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db
     .insert(tables.memory)
     .values({ id: "m", chat_key, text: ODD_TEXT, sources: [{ message_id, digest: "d" }], created_at: at });
-  await db.insert(tables.report).values({
+  await db.insert(tables.abuseReport).values({
     ...{
       receipt: "r",
       kind: "message" as const,
@@ -123,7 +123,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
     .values({ ...item, place: "upload", row_id: "/uploads/a.webp", content: { color: ODD_TEXT } });
   await db.insert(tables.withdrawnFile).values({ ...item, name: "a.webp", since: at });
   await db.insert(tables.refusedContent).values({ ...item, hash: "h", created_at: at });
-  await db.insert(tables.notice).values({
+  await db.insert(tables.decisionNotice).values({
     ...{ id: "n", user_id, measure: "suspend" as const, rule: "banned", reason: ODD_TEXT, until: at },
     ...{ payment: "refund" as const, client_id: "c", created_at: at },
   });

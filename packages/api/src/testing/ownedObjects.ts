@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import type { Database } from "../db/Database.ts";
 import { upload } from "../db/schema/account.ts";
-import { appeal, notice } from "../db/schema/notice.ts";
+import { appeal, decisionNotice } from "../db/schema/decisionNotice.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter, addTags } from "./addCharacter.ts";
 import { partOf, readEvents } from "./eventStream.ts";
@@ -94,7 +94,7 @@ export async function addOwnedObjects(api: TestApp, db: Database, session: strin
 async function addNotice(db: Database, user_id: string): Promise<string> {
   const id = newId();
   const words = { rule: "banned", reason: PRIVATE_WORDS };
-  await db.insert(notice).values({ id, user_id, measure: "warn", ...words, created_at: new Date() });
+  await db.insert(decisionNotice).values({ id, user_id, measure: "warn", ...words, created_at: new Date() });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, nothing, page, pageInput, time } from "../input.ts";
 import { caseText } from "./caseText.ts";
-import { noticeMeasure } from "./notice.ts";
+import { noticeMeasure } from "./decisionNotice.ts";
 import { get } from "../route.ts";
 import { moderationCase, moderationDecision, reportKind } from "./safety.ts";
 

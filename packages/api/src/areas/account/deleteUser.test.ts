@@ -118,9 +118,9 @@ describeEachDatabase("deleting an account", (database) => {
       reaction: "reactions",
       hidden_item: "hidden",
       persona: "personas",
-      report: "reports",
+      abuse_report: "reports",
       moderation_decision: "decisions",
-      notice: "notices",
+      decision_notice: "notices",
       appeal: "appeals",
       // Hashes only.
       refused_content: "reports",
@@ -177,7 +177,7 @@ describeEachDatabase("deleting an account", (database) => {
     expect(paid).toContain(uid);
     expect((await api.call(routes.getUser, {}, { session })).code).toBe(ErrorCode.signedOut);
     expect((await api.app.request(cover)).status).toBe(404);
-    const { character, chat, report, user } = schema;
+    const { character, chat, abuseReport: report, user } = schema;
     expect(await db.select().from(user).where(eq(user.id, uid))).toEqual([]);
     expect(await db.select().from(chat).where(eq(chat.chat_key, mine))).toEqual([]);
     expect(await db.select().from(character).where(eq(character.id, unknown))).toEqual([]);

@@ -6,7 +6,7 @@ import type { Database } from "../../db/Database.ts";
 import { simulatedSubscription, upload } from "../../db/schema/account.ts";
 import { chat, message } from "../../db/schema/chat.ts";
 import { character, user } from "../../db/schema/referenced.ts";
-import { refusedContent, report, withheld } from "../../db/schema/safety.ts";
+import { refusedContent, abuseReport, withheld } from "../../db/schema/safety.ts";
 import type { Deps } from "../../domain/deps.ts";
 import { subscriptionRefs } from "../../domain/billing/subscriptions.ts";
 import { filesOf } from "../../domain/uploads/fileNames.ts";
@@ -80,15 +80,15 @@ async function anonymizeUsedCharacters(db: Database, userId: string): Promise<vo
 
 /** The user's reports stay, without their texts and chats. */
 async function anonymizeReports(db: Database, userId: string): Promise<void> {
-  await db.update(report).set({ text: "" }).where(eq(report.reporter_id, userId));
+  await db.update(abuseReport).set({ text: "" }).where(eq(abuseReport.reporter_id, userId));
   await db
-    .update(report)
+    .update(abuseReport)
     .set({ evidence: {} })
-    .where(and(eq(report.reporter_id, userId), eq(report.kind, "message")));
+    .where(and(eq(abuseReport.reporter_id, userId), eq(abuseReport.kind, "message")));
   await db
-    .update(report)
+    .update(abuseReport)
     .set({ evidence: {} })
-    .where(and(eq(report.kind, "profile"), eq(report.item_id, userId)));
+    .where(and(eq(abuseReport.kind, "profile"), eq(abuseReport.item_id, userId)));
 }
 
 /** Content of the user that was taken down is not kept for an appeal. */

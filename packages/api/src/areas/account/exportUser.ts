@@ -101,9 +101,9 @@ const sections: Readonly<Record<string, Section>> = {
   },
   personas: { table: tables.persona, owner: tables.persona.user_id, order: [tables.persona.id] },
   notices: {
-    table: tables.notice,
-    owner: tables.notice.user_id,
-    order: [tables.notice.id],
+    table: tables.decisionNotice,
+    owner: tables.decisionNotice.user_id,
+    order: [tables.decisionNotice.id],
   },
   appeals: {
     table: tables.appeal,
@@ -115,7 +115,11 @@ const sections: Readonly<Record<string, Section>> = {
     owner: tables.moderationDecision.moderator_id,
     order: [tables.moderationDecision.id],
   },
-  reports: { table: tables.report, owner: tables.report.reporter_id, order: [tables.report.receipt] },
+  reports: {
+    table: tables.abuseReport,
+    owner: tables.abuseReport.reporter_id,
+    order: [tables.abuseReport.receipt],
+  },
 };
 
 /** Tables with rows of one character. */

@@ -1,7 +1,7 @@
 import type { LanguageTag, ParsedInputOf, routes, User } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { notice } from "../../db/schema/notice.ts";
+import { decisionNotice } from "../../db/schema/decisionNotice.ts";
 import { user } from "../../db/schema/referenced.ts";
 import { userSearch } from "../../db/search/searchColumns.ts";
 import { invalidInput, notFound } from "../../shared/errors/ApiError.ts";
@@ -113,7 +113,7 @@ async function requireOwnName(db: Database, id: string, name: string): Promise<v
 }
 
 async function asUser(db: Database, row: UserRow): Promise<User> {
-  const unread = and(eq(notice.user_id, row.id), isNull(notice.seen_at));
+  const unread = and(eq(decisionNotice.user_id, row.id), isNull(decisionNotice.seen_at));
   return {
     uid: row.id,
     user_name: row.user_name,
@@ -124,6 +124,6 @@ async function asUser(db: Database, row: UserRow): Promise<User> {
     under_18: row.under_18,
     language: row.language,
     role: row.role,
-    unread_notices: await db.$count(notice, unread),
+    unread_notices: await db.$count(decisionNotice, unread),
   };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/Database.ts";
-import { appeal, notice } from "../../db/schema/notice.ts";
-import { helpShown, moderationDecision, report } from "../../db/schema/safety.ts";
+import { appeal, decisionNotice } from "../../db/schema/decisionNotice.ts";
+import { helpShown, moderationDecision, abuseReport } from "../../db/schema/safety.ts";
 
 /** From the start of a month to that of another one, which is no longer part of it. UTC. */
 export interface Period {
@@ -31,19 +31,19 @@ export async function readReport(db: Database, period: Period): Promise<readonly
     ),
   });
   const hours = sql`(percentile_cont(0.5) within group (
-    order by extract(epoch from ${report.decided_at} - ${report.created_at}) / 3600))`;
+    order by extract(epoch from ${abuseReport.decided_at} - ${abuseReport.created_at}) / 3600))`;
   return [
     {
       title: "Notices by reason",
       about: "Articles 15(1)(b) and 16: reports of users and visitors, and the median time until a decision.",
       ...(await read(
         ["reason", "received", "by visitors", "decided", "upheld", "median hours"],
-        sql`select ${report.reason} as reason, count(*)::int as received,
-          (count(*) filter (where ${report.reporter_id} is null))::int as "by visitors",
-          (count(*) filter (where ${report.decided_at} is not null))::int as decided,
-          (count(*) filter (where ${report.decision} in ('uphold', 'remove', 'reject')))::int as upheld,
+        sql`select ${abuseReport.reason} as reason, count(*)::int as received,
+          (count(*) filter (where ${abuseReport.reporter_id} is null))::int as "by visitors",
+          (count(*) filter (where ${abuseReport.decided_at} is not null))::int as decided,
+          (count(*) filter (where ${abuseReport.decision} in ('uphold', 'remove', 'reject')))::int as upheld,
           round(${hours}::numeric, 1)::float8 as "median hours"
-          from ${report} where ${inPeriod(report.created_at)} group by reason order by reason`,
+          from ${abuseReport} where ${inPeriod(abuseReport.created_at)} group by reason order by reason`,
       )),
     },
     {
@@ -64,9 +64,9 @@ export async function readReport(db: Database, period: Period): Promise<readonly
       ...(await read(
         ["kind", "hidden", "confirmed", "dismissed"],
         sql`select kind, count(*)::int as hidden,
-          (count(*) filter (where ${report.decision} in ('uphold', 'remove', 'reject')))::int as confirmed,
-          (count(*) filter (where ${report.decision} in ('dismiss', 'restore')))::int as dismissed
-          from ${report} where ${report.hid} and ${inPeriod(report.created_at)} group by kind order by kind`,
+          (count(*) filter (where ${abuseReport.decision} in ('uphold', 'remove', 'reject')))::int as confirmed,
+          (count(*) filter (where ${abuseReport.decision} in ('dismiss', 'restore')))::int as dismissed
+          from ${abuseReport} where ${abuseReport.hid} and ${inPeriod(abuseReport.created_at)} group by kind order by kind`,
       )),
     },
     {
@@ -75,8 +75,8 @@ export async function readReport(db: Database, period: Period): Promise<readonly
         "Article 24(1)(b): warnings, restrictions, suspensions and bans. Without those of accounts that were deleted.",
       ...(await read(
         ["measure", "rule", "count"],
-        sql`select measure, rule, count(*)::int as count from ${notice}
-          where ${notice.kind} is null and ${inPeriod(notice.created_at)} group by measure, rule order by measure, rule`,
+        sql`select measure, rule, count(*)::int as count from ${decisionNotice}
+          where ${decisionNotice.kind} is null and ${inPeriod(decisionNotice.created_at)} group by measure, rule order by measure, rule`,
       )),
     },
     {
@@ -98,14 +98,14 @@ export async function readReport(db: Database, period: Period): Promise<readonly
       about: "Card networks: complaints, how many were decided within seven days, and their result.",
       ...(await read(
         ["month", "received", "within 7 days", "later", "open", "upheld", "dismissed"],
-        sql`select to_char(${report.created_at} at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as received,
-          (count(*) filter (where ${report.decided_at} <= ${report.created_at} + interval '7 days'))::int
+        sql`select to_char(${abuseReport.created_at} at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as received,
+          (count(*) filter (where ${abuseReport.decided_at} <= ${abuseReport.created_at} + interval '7 days'))::int
             as "within 7 days",
-          (count(*) filter (where ${report.decided_at} > ${report.created_at} + interval '7 days'))::int as later,
-          (count(*) filter (where ${report.decided_at} is null))::int as open,
-          (count(*) filter (where ${report.decision} in ('uphold', 'remove', 'reject')))::int as upheld,
-          (count(*) filter (where ${report.decision} in ('dismiss', 'restore')))::int as dismissed
-          from ${report} where ${inPeriod(report.created_at)} group by month order by month`,
+          (count(*) filter (where ${abuseReport.decided_at} > ${abuseReport.created_at} + interval '7 days'))::int as later,
+          (count(*) filter (where ${abuseReport.decided_at} is null))::int as open,
+          (count(*) filter (where ${abuseReport.decision} in ('uphold', 'remove', 'reject')))::int as upheld,
+          (count(*) filter (where ${abuseReport.decision} in ('dismiss', 'restore')))::int as dismissed
+          from ${abuseReport} where ${inPeriod(abuseReport.created_at)} group by month order by month`,
       )),
     },
     {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { appeal, notice } from "../../db/schema/notice.ts";
+import { appeal, decisionNotice } from "../../db/schema/decisionNotice.ts";
 import { user } from "../../db/schema/referenced.ts";
-import { helpShown, moderationDecision, report } from "../../db/schema/safety.ts";
+import { helpShown, moderationDecision, abuseReport } from "../../db/schema/safety.ts";
 import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 import { asCsv, asMarkdown } from "./formats.ts";
 import { periodOf } from "./period.ts";
@@ -14,7 +14,7 @@ describeDatabase("the report of the figures of moderation", (database) => {
     const { db } = database();
     await db.insert(user).values(["ada", "bo"].map((id) => ({ id, user_name: id })));
     const reported = { kind: "character" as const, item_id: "odile", evidence: {} };
-    await db.insert(report).values([
+    await db.insert(abuseReport).values([
       {
         ...reported,
         ...{ receipt: "1", reason: "hate" as const, reporter_id: "ada", created_at: at("2026-03-01T00:00") },
@@ -34,7 +34,7 @@ describeDatabase("the report of the figures of moderation", (database) => {
       { ...decided("remove"), created_at: at("2025-12-31T23:59") },
     ]);
     const told = { id: "n", user_id: "bo", measure: "suspend" as const, rule: "hate" };
-    await db.insert(notice).values({ ...told, created_at: at("2026-05-01T00:00") });
+    await db.insert(decisionNotice).values({ ...told, created_at: at("2026-05-01T00:00") });
     await db.insert(appeal).values({
       ...{ notice_id: "n", user_id: "bo", text: "", created_at: at("2026-05-02T00:00") },
       ...{ decided_at: at("2026-05-03T12:00"), result: "reversed" as const },

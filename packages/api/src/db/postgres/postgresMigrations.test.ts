@@ -11,7 +11,7 @@ import { type Database, type OpenDatabase, rowsOf } from "../Database.ts";
 import { missingIndexes } from "../indexes.ts";
 import { openPostgres } from "./postgres.ts";
 import { migratePostgres } from "./postgresMigrations.ts";
-import { report } from "../schema/safety.ts";
+import { abuseReport } from "../schema/safety.ts";
 
 let cluster: PostgresCluster;
 const opened: OpenDatabase[] = [];
@@ -32,7 +32,7 @@ async function open(url: string, changes: Partial<ReturnType<typeof postgresAt>>
 
 function addReport(db: Database) {
   const made = { receipt: newId(), item_id: newId(), evidence: {}, created_at: new Date() };
-  return db.insert(report).values({ ...made, kind: "character", reason: "spam" });
+  return db.insert(abuseReport).values({ ...made, kind: "character", reason: "spam" });
 }
 
 it("a start that must not migrate names what the database lacks, and opens a migrated one", async () => {
@@ -41,17 +41,17 @@ it("a start that must not migrate names what the database lacks, and opens a mig
   await expect(start()).rejects.toThrow(/^DATABASE_MIGRATIONS=require.* \d+ migrations,.*npm run migrate$/);
   await migratePostgres(postgresAt(url));
   const db = await start();
-  await db.execute(sql`drop index report_open`);
-  await expect(start()).rejects.toThrow(/lacks the index report_open; /);
+  await db.execute(sql`drop index abuse_report_open`);
+  await expect(start()).rejects.toThrow(/lacks the index abuse_report_open; /);
   await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 0 where id > 2`);
-  await expect(start()).rejects.toThrow(/ migrations, the index report_open; /);
+  await expect(start()).rejects.toThrow(/ migrations, the index abuse_report_open; /);
 });
 
 it("builds an index while its table is written, and without waiting for the other processes that start", async () => {
   const url = await cluster.freshDatabase();
   const db = await open(url);
   const impatient = await open(url, { statementTimeoutMs: 5_000 });
-  await db.execute(sql`drop index report_open`);
+  await db.execute(sql`drop index abuse_report_open`);
   const building = sql`select count(*)::int as count from pg_stat_activity
     where query ilike 'create index%' and wait_event_type = 'Lock'`;
   const starts: Promise<void>[] = [];
@@ -71,8 +71,8 @@ it("builds an index while its table is written, and without waiting for the othe
 it("builds an index again whose build was interrupted", async () => {
   const url = await cluster.freshDatabase();
   const db = await open(url);
-  await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'report_open'::regclass`);
-  expect(await missingIndexes(db)).toMatchObject([{ name: "report_open", isInvalid: true }]);
+  await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'abuse_report_open'::regclass`);
+  expect(await missingIndexes(db)).toMatchObject([{ name: "abuse_report_open", isInvalid: true }]);
   await migratePostgres(postgresAt(url));
   expect(await missingIndexes(db)).toEqual([]);
 });

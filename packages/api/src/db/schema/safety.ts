@@ -15,8 +15,8 @@ import {
 import { moment, user } from "./referenced.ts";
 
 /** A report to the moderators, with the item as it was then: it can be changed or suspended later. */
-export const report = pgTable(
-  "report",
+export const abuseReport = pgTable(
+  "abuse_report",
   {
     receipt: text().primaryKey(),
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
@@ -43,8 +43,8 @@ export const report = pgTable(
     language: text().$type<LanguageTag>(),
   },
   (table) => [
-    index("report_item").on(table.kind, table.item_id, table.created_at),
-    index("report_reporter").on(table.reporter_id),
+    index("abuse_report_item").on(table.kind, table.item_id, table.created_at),
+    index("abuse_report_reporter").on(table.reporter_id),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { ErrorCode } from "@mimi/contract";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { appeal, notice } from "../../db/schema/notice.ts";
+import { appeal, decisionNotice } from "../../db/schema/decisionNotice.ts";
 import { ApiError } from "../../shared/errors/ApiError.ts";
 import { type AccountAction, findStop } from "./accountStatus.ts";
 
@@ -16,17 +16,17 @@ export async function requireAllowed(
   now: Date,
 ): Promise<void> {
   const rows = await db
-    .select({ notice, appealed: appeal.notice_id })
-    .from(notice)
-    .leftJoin(appeal, eq(appeal.notice_id, notice.id))
+    .select({ notice: decisionNotice, appealed: appeal.notice_id })
+    .from(decisionNotice)
+    .leftJoin(appeal, eq(appeal.notice_id, decisionNotice.id))
     .where(
       and(
-        eq(notice.user_id, userId),
-        inArray(notice.measure, [...stoppingMeasures]),
-        isNull(notice.ended_at),
+        eq(decisionNotice.user_id, userId),
+        inArray(decisionNotice.measure, [...stoppingMeasures]),
+        isNull(decisionNotice.ended_at),
       ),
     )
-    .orderBy(desc(notice.created_at));
+    .orderBy(desc(decisionNotice.created_at));
   const decisions = rows.map((row) => ({ ...row.notice, appealed: row.appealed !== null }));
   const stop = findStop(decisions, action, now);
   if (!stop) return;

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import { notice } from "../../db/schema/notice.ts";
+import { decisionNotice } from "../../db/schema/decisionNotice.ts";
 import type { Deps } from "../deps.ts";
 
 /** The most accounts of one run, so that a run is short; the next run continues. */
@@ -15,7 +15,7 @@ export async function settlePayment(
   { db, now, log, billing }: PaymentDeps,
   noticeId: string,
 ): Promise<"none" | "done" | "waiting"> {
-  const [row] = await db.select().from(notice).where(eq(notice.id, noticeId));
+  const [row] = await db.select().from(decisionNotice).where(eq(decisionNotice.id, noticeId));
   if (!row || row.payment === null) return "none";
   if (row.payment_done_at) return "done";
   try {
@@ -24,7 +24,7 @@ export async function settlePayment(
     log.error({ err, notice: noticeId }, "the plan of a stopped account could not be ended");
     return "waiting";
   }
-  await db.update(notice).set({ payment_done_at: now() }).where(eq(notice.id, noticeId));
+  await db.update(decisionNotice).set({ payment_done_at: now() }).where(eq(decisionNotice.id, noticeId));
   return "done";
 }
 
@@ -46,10 +46,10 @@ export async function closeOpenCheckout(
 /** Tries again what {@link settlePayment} could not do. Resolves to null when there is nothing to do. */
 export async function settlePayments(deps: PaymentDeps): Promise<{ readonly settled: number } | null> {
   const due = await deps.db
-    .select({ id: notice.id })
-    .from(notice)
-    .where(and(isNotNull(notice.payment), isNull(notice.payment_done_at)))
-    .orderBy(asc(notice.created_at))
+    .select({ id: decisionNotice.id })
+    .from(decisionNotice)
+    .where(and(isNotNull(decisionNotice.payment), isNull(decisionNotice.payment_done_at)))
+    .orderBy(asc(decisionNotice.created_at))
     .limit(RUN_COUNT);
   let settled = 0;
   for (const { id } of due) if ((await settlePayment(deps, id)) === "done") settled += 1;

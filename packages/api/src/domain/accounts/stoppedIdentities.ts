@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
-import { notice, stoppedIdentity } from "../../db/schema/notice.ts";
+import { decisionNotice, stoppedIdentity } from "../../db/schema/decisionNotice.ts";
 import type { IdentifiedUser } from "../../providers/identity/Identity.ts";
 import { newId } from "../../shared/ids.ts";
 import { stoppingMeasures } from "./requireAllowed.ts";
@@ -17,16 +17,16 @@ export async function storeStoppedIdentity(
 ): Promise<void> {
   const [stop] = await db
     .select()
-    .from(notice)
+    .from(decisionNotice)
     .where(
       and(
-        eq(notice.user_id, userId),
-        inArray(notice.measure, [...stoppingMeasures]),
-        isNull(notice.ended_at),
-        or(isNull(notice.until), gt(notice.until, now)),
+        eq(decisionNotice.user_id, userId),
+        inArray(decisionNotice.measure, [...stoppingMeasures]),
+        isNull(decisionNotice.ended_at),
+        or(isNull(decisionNotice.until), gt(decisionNotice.until, now)),
       ),
     )
-    .orderBy(desc(notice.created_at))
+    .orderBy(desc(decisionNotice.created_at))
     .limit(1);
   if (!stop) return;
   const { id: notice_id, rule, reason, until } = stop;
@@ -49,11 +49,11 @@ export async function inheritStop(
   const [stop] = await db
     .select({ stopped: stoppedIdentity })
     .from(stoppedIdentity)
-    .leftJoin(notice, eq(notice.id, stoppedIdentity.notice_id))
+    .leftJoin(decisionNotice, eq(decisionNotice.id, stoppedIdentity.notice_id))
     .where(
       and(
         inArray(stoppedIdentity.identity_hash, hashesOf(identity)),
-        isNull(notice.ended_at),
+        isNull(decisionNotice.ended_at),
         or(isNull(stoppedIdentity.until), gt(stoppedIdentity.until, now)),
       ),
     )
@@ -61,9 +61,14 @@ export async function inheritStop(
   if (!stop) return;
   const { measure, rule, reason, until, notice_id } = stop.stopped;
   const id = newId();
-  await db.insert(notice).values({ id, user_id: userId, measure, rule, reason, until, created_at: now });
+  await db
+    .insert(decisionNotice)
+    .values({ id, user_id: userId, measure, rule, reason, until, created_at: now });
   // Who lifts the new decision lifts the old one, unless the earlier account still exists and has its own.
-  const [earlier] = await db.select({ id: notice.id }).from(notice).where(eq(notice.id, notice_id));
+  const [earlier] = await db
+    .select({ id: decisionNotice.id })
+    .from(decisionNotice)
+    .where(eq(decisionNotice.id, notice_id));
   if (!earlier) {
     await db.update(stoppedIdentity).set({ notice_id: id }).where(eq(stoppedIdentity.notice_id, notice_id));
   }
@@ -74,7 +79,10 @@ export async function deleteEndedIdentities(
   db: Database,
   now: Date,
 ): Promise<{ readonly identities: number } | null> {
-  const ended = db.select({ id: notice.id }).from(notice).where(isNotNull(notice.ended_at));
+  const ended = db
+    .select({ id: decisionNotice.id })
+    .from(decisionNotice)
+    .where(isNotNull(decisionNotice.ended_at));
   const deleted = await db
     .delete(stoppedIdentity)
     .where(or(lte(stoppedIdentity.until, now), inArray(stoppedIdentity.notice_id, ended)))

@@ -2,7 +2,7 @@ import { and, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { chat } from "../../db/schema/chat.ts";
 import { character, characterRevision } from "../../db/schema/referenced.ts";
-import { report } from "../../db/schema/safety.ts";
+import { abuseReport } from "../../db/schema/safety.ts";
 
 /** The condition that no chat is pinned to a revision. */
 export const isWithoutChats = sql`not exists (select 1 from ${chat}
@@ -16,8 +16,8 @@ export const isWithoutChats = sql`not exists (select 1 from ${chat}
 export async function deleteUnusedRevisions(db: Database, before: Date): Promise<number> {
   const isCurrent = sql`exists (select 1 from ${character} where ${character.id} = ${characterRevision.character_id}
     and ${character.revision} = ${characterRevision.revision})`;
-  const isReported = sql`exists (select 1 from ${report} where ${report.kind} = 'character'
-    and ${report.item_id} = ${characterRevision.character_id} and ${report.decided_at} is null)`;
+  const isReported = sql`exists (select 1 from ${abuseReport} where ${abuseReport.kind} = 'character'
+    and ${abuseReport.item_id} = ${characterRevision.character_id} and ${abuseReport.decided_at} is null)`;
   const deleted = await db
     .delete(characterRevision)
     .where(

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { upload } from "../../db/schema/account.ts";
 import { character, characterRevision, persona, user } from "../../db/schema/referenced.ts";
-import { report, withdrawnFile, withheld } from "../../db/schema/safety.ts";
+import { abuseReport, withdrawnFile, withheld } from "../../db/schema/safety.ts";
 import type { Deps } from "../deps.ts";
 import { isNotTakenDown } from "../takedown/withdrawnFiles.ts";
 import { filesOf } from "./fileNames.ts";
@@ -81,6 +81,6 @@ const isUnused = and(
   sql`not exists (select 1 from ${user} where ${user.id} = ${upload.user_id} and ${user.avatar} = ${upload.url})`,
   sql`not exists (select 1 from ${persona} where ${persona.user_id} = ${upload.user_id} and ${persona.avatar} = ${upload.url})`,
   sql`not exists (select 1 from ${withheld} where ${withheld.place} = 'upload' and ${withheld.row_id} = ${upload.url})`,
-  sql`not exists (select 1 from ${report} where ${report.decided_at} is null
-    and strpos(${report.evidence}::text, ${upload.url}) > 0)`,
+  sql`not exists (select 1 from ${abuseReport} where ${abuseReport.decided_at} is null
+    and strpos(${abuseReport.evidence}::text, ${upload.url}) > 0)`,
 );

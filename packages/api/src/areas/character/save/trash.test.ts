@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { upload } from "../../../db/schema/account.ts";
 import { chat } from "../../../db/schema/chat.ts";
 import { character, characterRevision } from "../../../db/schema/referenced.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import { newChatKey, newId } from "../../../shared/ids.ts";
 import type { Files } from "../../../providers/files/Files.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
@@ -150,13 +150,16 @@ describeDatabase("deleted characters", (database) => {
     const id = await deleted(31);
     const receipt = newId();
     await database()
-      .db.insert(report)
+      .db.insert(abuseReport)
       .values({
         ...{ receipt, kind: "image", item_id: id, reason: "minors", evidence: {}, created_at: new Date() },
       });
     expect(await purge()).toEqual(nothing);
     expect(stored.size).toBe(4);
-    await database().db.update(report).set({ decided_at: new Date() }).where(eq(report.receipt, receipt));
+    await database()
+      .db.update(abuseReport)
+      .set({ decided_at: new Date() })
+      .where(eq(abuseReport.receipt, receipt));
     expect(await purge()).toEqual({ ...nothing, characters: 1 });
   });
 

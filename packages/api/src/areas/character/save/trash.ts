@@ -9,7 +9,7 @@ import {
 import type { Database } from "../../../db/Database.ts";
 import { upload } from "../../../db/schema/account.ts";
 import { character, characterRevision } from "../../../db/schema/referenced.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import { deleteUnusedRevisions } from "../../../domain/deletion/unusedRevisions.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { filesOf } from "../../../domain/uploads/fileNames.ts";
@@ -66,8 +66,8 @@ export async function purgeCharacters(
 }
 
 function isExpired(before: Date) {
-  const isUndecided = sql`exists (select 1 from ${report} where ${report.kind} in ('character', 'image')
-    and ${report.item_id} = ${character.id} and ${report.decided_at} is null)`;
+  const isUndecided = sql`exists (select 1 from ${abuseReport} where ${abuseReport.kind} in ('character', 'image')
+    and ${abuseReport.item_id} = ${character.id} and ${abuseReport.decided_at} is null)`;
   return and(
     lt(character.deleted_at, before),
     ne(character.creator_id, DELETED_USER),

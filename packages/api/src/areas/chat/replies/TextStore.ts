@@ -168,13 +168,13 @@ function keep(parts: readonly (TextPart & { readonly id: string })[]): SQL {
 /** Sends the pieces of the replies that still belong to this process. */
 function notify(owner: string, pieces: readonly PackedPiece[]): SQL {
   return sql`
-    select pg_notify(${REPLY_CHANNEL}, ${`delta ${owner} [`} || notice.pieces || ']') from (
+    select pg_notify(${REPLY_CHANNEL}, ${`delta ${owner} [`} || payload.pieces || ']') from (
       select string_agg(piece.json, ',' order by piece.at) as pieces
       from json_to_recordset(${JSON.stringify(pieces.map((piece, at) => ({ ...piece, at })))}::json)
-        as piece(id text, notice integer, json text, at integer)
+        as piece(id text, payload integer, json text, at integer)
       join updated on updated.id = piece.id
-      group by piece.notice order by piece.notice
-    ) as notice`;
+      group by piece.payload order by piece.payload
+    ) as payload`;
 }
 
 // The ids come as one row, because thousands of rows a second are slow to parse.

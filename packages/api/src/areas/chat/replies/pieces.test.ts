@@ -7,10 +7,10 @@ const piece = (text: string, at = 0): TextPiece => ({
 });
 
 /** The notifications of pieces, as PostgreSQL sends them. */
-function noticesOf(pieces: readonly TextPiece[]): string[] {
-  const notices: string[][] = [];
-  for (const { notice, json } of packPieces(pieces)) (notices[notice] ??= []).push(json);
-  return notices.map((all) => `[${all.join(",")}]`);
+function payloadsOf(pieces: readonly TextPiece[]): string[] {
+  const payloads: string[][] = [];
+  for (const { payload, json } of packPieces(pieces)) (payloads[payload] ??= []).push(json);
+  return payloads.map((all) => `[${all.join(",")}]`);
 }
 
 it.each([
@@ -22,10 +22,10 @@ it.each([
 ])(
   "a long text of %s is sent in notifications of less than 8,000 bytes, and arrives whole",
   (_what, text) => {
-    const notices = noticesOf([piece(text)]);
-    for (const notice of notices)
-      expect(Buffer.byteLength(`delta ${"o".repeat(22)} ${notice}`)).toBeLessThan(8_000);
-    const arrived = notices.flatMap(unpackPieces);
+    const payloads = payloadsOf([piece(text)]);
+    for (const payload of payloads)
+      expect(Buffer.byteLength(`delta ${"o".repeat(22)} ${payload}`)).toBeLessThan(8_000);
+    const arrived = payloads.flatMap(unpackPieces);
     let length = 7;
     for (const { from, text: part } of arrived) {
       expect(from).toBe(length);
@@ -38,12 +38,12 @@ it.each([
 
 it("the pieces of many replies share notifications, in their order", () => {
   const pieces = Array.from({ length: 500 }, (_none, at) => piece(` word ${at}`, at));
-  const notices = noticesOf(pieces);
-  expect(notices.length).toBeLessThan(8);
-  expect(notices.flatMap(unpackPieces)).toEqual(pieces);
+  const payloads = payloadsOf(pieces);
+  expect(payloads.length).toBeLessThan(8);
+  expect(payloads.flatMap(unpackPieces)).toEqual(pieces);
 });
 
 it("a piece without text says whether the reply waits", () => {
   const waiting = { ...piece(""), waiting: true };
-  expect(noticesOf([waiting]).flatMap(unpackPieces)).toEqual([waiting]);
+  expect(payloadsOf([waiting]).flatMap(unpackPieces)).toEqual([waiting]);
 });

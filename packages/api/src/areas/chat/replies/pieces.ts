@@ -1,30 +1,30 @@
 import type { TextPiece } from "./reply.ts";
 
 /** PostgreSQL accepts notifications of less than 8,000 bytes. The rest is for the kind and the name of the process. */
-const NOTICE_BYTES = 7_800;
+const PAYLOAD_BYTES = 7_800;
 /** UTF-16 code units of one piece: at most six bytes each as JSON, so that a piece fits. */
 const PIECE_LENGTH = 1_200;
 
 /** A piece as JSON, and the notification that it is sent in. */
 export interface PackedPiece {
   readonly id: string;
-  readonly notice: number;
+  readonly payload: number;
   readonly json: string;
 }
 
 /** Cuts long pieces, and shares the pieces out to as few notifications as possible, in their order. */
 export function packPieces(pieces: readonly TextPiece[]): PackedPiece[] {
-  let notice = 0;
+  let payload = 0;
   let bytes = 0;
   return pieces.flatMap(cut).map((piece) => {
     const json = JSON.stringify([piece.id, piece.variant, piece.from, piece.waiting ? 1 : 0, piece.text]);
     const size = Buffer.byteLength(json) + 1;
-    if (bytes > 0 && bytes + size > NOTICE_BYTES) {
-      notice += 1;
+    if (bytes > 0 && bytes + size > PAYLOAD_BYTES) {
+      payload += 1;
       bytes = 0;
     }
     bytes += size;
-    return { id: piece.id, notice, json };
+    return { id: piece.id, payload, json };
   });
 }
 

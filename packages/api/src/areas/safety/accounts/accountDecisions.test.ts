@@ -1,7 +1,7 @@
 import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { auditEntry } from "../../../db/schema/safety.ts";
 import { Sessions } from "../../../domain/sessions/Sessions.ts";
@@ -125,7 +125,7 @@ describeDatabase("a decision about an account", (database) => {
         details: { reason: "client_id_used" },
       });
     }
-    expect(await database().db.$count(notice, eq(notice.user_id, testUser.uid))).toBe(1);
+    expect(await database().db.$count(decisionNotice, eq(decisionNotice.user_id, testUser.uid))).toBe(1);
   });
 
   it("to restrict refuses to bring a published character back from the bin", async () => {

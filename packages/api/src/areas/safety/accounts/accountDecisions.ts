@@ -6,7 +6,7 @@ import { closeOpenCheckout, settlePayment } from "../../../domain/accounts/settl
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
 import { session } from "../../../db/schema/account.ts";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { errorFor, invalidInput, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
@@ -79,8 +79,8 @@ async function findRepeated(
 ): Promise<string | null> {
   const [row] = await db
     .select()
-    .from(notice)
-    .where(and(eq(notice.moderator_id, moderatorId), eq(notice.client_id, client_id)));
+    .from(decisionNotice)
+    .where(and(eq(decisionNotice.moderator_id, moderatorId), eq(decisionNotice.client_id, client_id)));
   if (!row) return null;
   const stored = [
     row.user_id,
@@ -98,10 +98,14 @@ async function findRepeated(
 /** The newest decision counts: it replaces the one before, also when it is milder. */
 async function endEarlier(db: Database, { uid, measure }: DecideInput, now: Date): Promise<void> {
   await db
-    .update(notice)
+    .update(decisionNotice)
     .set({ ended_at: now, ended_by: measure === "lift" ? "lifted" : "replaced" })
     .where(
-      and(eq(notice.user_id, uid), inArray(notice.measure, [...stoppingMeasures]), isNull(notice.ended_at)),
+      and(
+        eq(decisionNotice.user_id, uid),
+        inArray(decisionNotice.measure, [...stoppingMeasures]),
+        isNull(decisionNotice.ended_at),
+      ),
     );
 }
 
@@ -113,7 +117,7 @@ async function storeDecision(
   now: Date,
 ): Promise<string> {
   const id = newId();
-  await db.insert(notice).values({
+  await db.insert(decisionNotice).values({
     ...{ id, user_id: uid, measure, rule, reason, until, client_id },
     payment: payment === "keep" ? null : payment,
     moderator_id: moderatorId,

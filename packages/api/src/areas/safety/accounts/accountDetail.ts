@@ -2,7 +2,7 @@ import type { ModerationAccount } from "@mimi/contract";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/Database.ts";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { isInForce } from "../../../domain/accounts/accountStatus.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -25,11 +25,11 @@ export async function readAccount(
   const record = (await readRecords(db, [uid])).get(uid) ?? [];
   const upheld = record.filter(Boolean).length;
   const decisions = await db
-    .select({ notice, moderator: moderator.user_name })
-    .from(notice)
-    .leftJoin(moderator, eq(moderator.id, notice.moderator_id))
-    .where(eq(notice.user_id, uid))
-    .orderBy(desc(notice.created_at), desc(notice.id))
+    .select({ notice: decisionNotice, moderator: moderator.user_name })
+    .from(decisionNotice)
+    .leftJoin(moderator, eq(moderator.id, decisionNotice.moderator_id))
+    .where(eq(decisionNotice.user_id, uid))
+    .orderBy(desc(decisionNotice.created_at), desc(decisionNotice.id))
     .limit(DECISIONS_MAX);
   return {
     uid,

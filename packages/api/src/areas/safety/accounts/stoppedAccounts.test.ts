@@ -1,7 +1,7 @@
 import { routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { settlePayments } from "../../../domain/accounts/settlePayments.ts";
 import type { Model } from "../../../providers/model/Model.ts";
@@ -119,7 +119,7 @@ describeDatabase("the paid plan of a suspended account", (database) => {
     expect(status()).toBe("canceled");
     expect(account().refunds).toEqual([refund()]);
     const { db } = database();
-    const [row] = await db.select().from(notice).where(eq(notice.id, decided.notice_id));
+    const [row] = await db.select().from(decisionNotice).where(eq(decisionNotice.id, decided.notice_id));
     expect(row?.payment_done_at).toBeInstanceOf(Date);
   });
 });

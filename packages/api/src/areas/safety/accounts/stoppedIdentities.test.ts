@@ -1,6 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
-import { stoppedIdentity } from "../../../db/schema/notice.ts";
+import { stoppedIdentity } from "../../../db/schema/decisionNotice.ts";
 import { deleteEndedIdentities } from "../../../domain/accounts/stoppedIdentities.ts";
 import { newId } from "../../../shared/ids.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import { type DecisionChanges, moderationDecision, report } from "../../../db/schema/safety.ts";
+import { type DecisionChanges, moderationDecision, abuseReport } from "../../../db/schema/safety.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
@@ -47,10 +47,10 @@ export async function decide(
     const ownerId = (await moderatedItem.loadForDecision(tx, id))?.ownerId;
     if (ownerId === moderatorId) throw notAllowed("another_moderator");
     const open = await tx
-      .update(report)
+      .update(abuseReport)
       .set({ decided_at: now, decision, network_hash: null })
-      .where(and(ofItem(input), isNull(report.decided_at)))
-      .returning({ evidence: report.evidence });
+      .where(and(ofItem(input), isNull(abuseReport.decided_at)))
+      .returning({ evidence: abuseReport.evidence });
     const shown = await moderatedItem.loadVisible(tx, id, null);
     if (!shown && open.length === 0) throw notFound();
     const before = await readVisibility(tx, input);
@@ -87,11 +87,11 @@ async function correctEarlierReports(
   input: DecideInput,
 ): Promise<DecisionChanges["corrected"]> {
   const right = await db
-    .select({ receipt: report.receipt, decision: report.decision })
-    .from(report)
-    .where(and(ofItem(input), inArray(report.decision, [...upheld])));
+    .select({ receipt: abuseReport.receipt, decision: abuseReport.decision })
+    .from(abuseReport)
+    .where(and(ofItem(input), inArray(abuseReport.decision, [...upheld])));
   const receipts = right.map(({ receipt }) => receipt);
-  await db.update(report).set({ decision: "restore" }).where(inArray(report.receipt, receipts));
+  await db.update(abuseReport).set({ decision: "restore" }).where(inArray(abuseReport.receipt, receipts));
   return right.flatMap(({ receipt, decision }) => (decision ? [{ receipt, decision }] : []));
 }
 
@@ -171,5 +171,5 @@ const results = {
 } as const satisfies Record<ModerationDecision, TakedownStatus | "back">;
 
 function ofItem({ kind, id }: DecideInput) {
-  return and(eq(report.kind, kind), eq(report.item_id, id));
+  return and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id));
 }

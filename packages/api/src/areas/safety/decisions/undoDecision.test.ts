@@ -2,7 +2,7 @@ import { ErrorCode, type ReportKind, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { character, user } from "../../../db/schema/referenced.ts";
-import { moderationDecision, report } from "../../../db/schema/safety.ts";
+import { moderationDecision, abuseReport } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
@@ -75,7 +75,7 @@ describeDatabase("an undone decision", (database) => {
 
   /** What was decided about the reports of a user. */
   async function decisionsOf(uid: string) {
-    const rows = await database().db.select().from(report).where(eq(report.reporter_id, uid));
+    const rows = await database().db.select().from(abuseReport).where(eq(abuseReport.reporter_id, uid));
     return rows.map(({ decision }) => decision);
   }
 
@@ -159,7 +159,7 @@ describeDatabase("an undone decision", (database) => {
     late += 11 * MINUTE_MS;
     await refused();
     late -= 11 * MINUTE_MS;
-    expect(await db.$count(report, eq(report.item_id, id))).toBe(1);
+    expect(await db.$count(abuseReport, eq(abuseReport.item_id, id))).toBe(1);
     expect((await undo("character", id)).code).toBe(0);
     await refused();
   });

@@ -3,7 +3,7 @@ import type { DataOf, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import { type ItemVisibility, moderationDecision, report } from "../../../db/schema/safety.ts";
+import { type ItemVisibility, moderationDecision, abuseReport } from "../../../db/schema/safety.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
@@ -48,16 +48,18 @@ export async function undoDecision(
     const current = await readVisibility(tx, item);
     if (!isDeepStrictEqual(current, changes.after)) throw errorFor("changed_meanwhile");
     const reopened = await tx
-      .update(report)
+      .update(abuseReport)
       .set({ decided_at: null, decision: null })
-      .where(and(eq(report.kind, kind), eq(report.item_id, id), eq(report.decided_at, decidedAt)))
-      .returning({ evidence: report.evidence });
+      .where(
+        and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id), eq(abuseReport.decided_at, decidedAt)),
+      )
+      .returning({ evidence: abuseReport.evidence });
     if (!isDeepStrictEqual(current, changes.before)) {
       const evidence = reopened.map((one) => one.evidence);
       await restoreVisibility(tx, moderatedItem, item, changes.before, { rule, evidence, now });
     }
     for (const { receipt, decision: earlier } of changes.corrected) {
-      await tx.update(report).set({ decision: earlier }).where(eq(report.receipt, receipt));
+      await tx.update(abuseReport).set({ decision: earlier }).where(eq(abuseReport.receipt, receipt));
     }
     await undoItemNotices(tx, item, decidedAt, now);
     await tx.delete(moderationDecision).where(eq(moderationDecision.id, last.id));

@@ -2,10 +2,10 @@ import { type ModerationCaseDetail, type ParsedInputOf, type routes } from "@mim
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../../db/Database.ts";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { readFields } from "../../../domain/characters/characterTexts.ts";
-import { moderationDecision, report, takedown } from "../../../db/schema/safety.ts";
+import { moderationDecision, abuseReport, takedown } from "../../../db/schema/safety.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -33,12 +33,12 @@ export async function readCase(
   const { kind, id } = item;
   const reports = await db
     .select({
-      ...{ evidence: report.evidence, hid: report.hid, at: report.created_at },
-      isOpen: sql<boolean>`${report.decided_at} is null`,
+      ...{ evidence: abuseReport.evidence, hid: abuseReport.hid, at: abuseReport.created_at },
+      isOpen: sql<boolean>`${abuseReport.decided_at} is null`,
     })
-    .from(report)
+    .from(abuseReport)
     .where(ofItem(item))
-    .orderBy(asc(report.created_at));
+    .orderBy(asc(abuseReport.created_at));
   const open = reports.filter(({ isOpen }) => isOpen);
   const current = await moderatedItems[kind].loadVisible(db, id, null);
   const isOpen = open.length > 0 || current?.status === "pending";
@@ -144,22 +144,26 @@ async function historyOf(db: Database, { kind, id }: ItemKey): Promise<Moderatio
 async function recordOf(db: Database, uid: string): Promise<ModerationCaseDetail["record"]> {
   const [owner] = await db.select({ since: user.created_at }).from(user).where(eq(user.id, uid));
   if (!owner) return null;
-  const counting = and(eq(notice.user_id, uid), isNull(notice.ended_at));
-  const items = and(eq(notice.user_id, uid), isNotNull(notice.kind), isNull(notice.ended_at));
+  const counting = and(eq(decisionNotice.user_id, uid), isNull(decisionNotice.ended_at));
+  const items = and(
+    eq(decisionNotice.user_id, uid),
+    isNotNull(decisionNotice.kind),
+    isNull(decisionNotice.ended_at),
+  );
   return {
     since: owner.since.toISOString(),
-    decisions: await db.$count(notice, counting),
-    upheld: await db.$count(notice, items),
+    decisions: await db.$count(decisionNotice, counting),
+    upheld: await db.$count(decisionNotice, items),
   };
 }
 
 /** The reporters of a case. Moderators do not see whose chat a message is in, and only its user can report it. */
 async function reportersOf(db: Database, item: ItemKey): Promise<ModerationCaseDetail["reporters"]> {
   const rows = await db
-    .selectDistinct({ uid: report.reporter_id, user_name: user.user_name })
-    .from(report)
-    .leftJoin(user, eq(user.id, report.reporter_id))
-    .where(and(ofItem(item), isNull(report.decided_at)))
+    .selectDistinct({ uid: abuseReport.reporter_id, user_name: user.user_name })
+    .from(abuseReport)
+    .leftJoin(user, eq(user.id, abuseReport.reporter_id))
+    .where(and(ofItem(item), isNull(abuseReport.decided_at)))
     .orderBy(sql`2`)
     .limit(HISTORY_MAX);
   const records = await readRecords(
@@ -175,5 +179,5 @@ async function reportersOf(db: Database, item: ItemKey): Promise<ModerationCaseD
 }
 
 function ofItem({ kind, id }: ItemKey) {
-  return and(eq(report.kind, kind), eq(report.item_id, id));
+  return and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id));
 }

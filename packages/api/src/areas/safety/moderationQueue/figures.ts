@@ -1,7 +1,7 @@
 import type { ModerationFigures } from "@mimi/contract";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { appeal, notice } from "../../../db/schema/notice.ts";
+import { appeal, decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { moderationDecision } from "../../../db/schema/safety.ts";
 import { waitingItems } from "./queue.ts";
 
@@ -18,16 +18,20 @@ export async function readFigures(db: Database, now: Date): Promise<ModerationFi
     result,
   );
   const recent = gt(moderationDecision.created_at, since);
-  const accountDecisions = and(gt(notice.created_at, since), isNull(notice.kind));
+  const accountDecisions = and(gt(decisionNotice.created_at, since), isNull(decisionNotice.kind));
   const items = await db.$count(moderationDecision, recent);
-  const accounts = await db.$count(notice, accountDecisions);
+  const accounts = await db.$count(decisionNotice, accountDecisions);
   const restored = await db.$count(
     moderationDecision,
     and(recent, eq(moderationDecision.decision, "restore")),
   );
   const lifted = await db.$count(
-    notice,
-    and(isNull(notice.kind), eq(notice.ended_by, "lifted"), gt(notice.ended_at, since)),
+    decisionNotice,
+    and(
+      isNull(decisionNotice.kind),
+      eq(decisionNotice.ended_by, "lifted"),
+      gt(decisionNotice.ended_at, since),
+    ),
   );
   return {
     open: waiting?.open ?? 0,

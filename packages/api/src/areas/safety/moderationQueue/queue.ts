@@ -2,7 +2,7 @@ import type { CaseField, ModerationCase, Page, ReportKind } from "@mimi/contract
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import { isWithdrawn } from "../../../domain/takedown/withdrawnFiles.ts";
@@ -50,12 +50,12 @@ export async function readQueue(
 
 /** Every item that needs a decision: `kind`, `item_id`, `reports`, `hid`, `urgent`, `since` when, and `due` until when. */
 export function waitingItems(): SQL {
-  const reported = sql`select ${report.kind} as kind, ${report.item_id} as item_id, count(*)::int as reports,
-    bool_or(${report.hid}) as hid, bool_or(${report.reason} = 'minors') as urgent, min(${report.created_at}) as since,
-    min(${report.due_at}) as due
-    from ${report} where ${report.decided_at} is null group by ${report.kind}, ${report.item_id}`;
-  const open = sql`select 1 from ${report} where ${report.decided_at} is null and ${report.kind} = 'character'
-    and ${report.item_id} = ${character.id}`;
+  const reported = sql`select ${abuseReport.kind} as kind, ${abuseReport.item_id} as item_id, count(*)::int as reports,
+    bool_or(${abuseReport.hid}) as hid, bool_or(${abuseReport.reason} = 'minors') as urgent, min(${abuseReport.created_at}) as since,
+    min(${abuseReport.due_at}) as due
+    from ${abuseReport} where ${abuseReport.decided_at} is null group by ${abuseReport.kind}, ${abuseReport.item_id}`;
+  const open = sql`select 1 from ${abuseReport} where ${abuseReport.decided_at} is null and ${abuseReport.kind} = 'character'
+    and ${abuseReport.item_id} = ${character.id}`;
   const resubmitted = sql`select 'character', ${character.id}, 0, true, false, ${character.updated_at}, null::timestamptz from ${character}
     where ${character.status} = 'pending' and not exists (${open})`;
   return sql`${reported} union all ${resubmitted}`;
@@ -75,9 +75,9 @@ export async function caseOf(
   // Requests that have to be decided until a time are among the reports of every case.
   const first = await db
     .select()
-    .from(report)
-    .where(and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at)))
-    .orderBy(asc(report.due_at), asc(report.created_at))
+    .from(abuseReport)
+    .where(and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id), isNull(abuseReport.decided_at)))
+    .orderBy(asc(abuseReport.due_at), asc(abuseReport.created_at))
     .limit(REPORTS_MAX);
   const reports = first.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const shown = await moderatedItems[kind].loadVisible(db, id, reports[0]?.evidence ?? frozen);

@@ -11,10 +11,10 @@ describeEachDatabase("the queue of moderation", (database) => {
     await db.execute(sql`insert into "character" (id, creator_id, name, status)
       select 'many-' || n, 'creator', 'Name ' || n, case when n % 1000 = 0 then 'pending' else 'published' end
       from generate_series(1, 5000) as n`);
-    await db.execute(sql`insert into report (receipt, kind, item_id, reason, evidence, created_at, decided_at)
+    await db.execute(sql`insert into abuse_report (receipt, kind, item_id, reason, evidence, created_at, decided_at)
       select 'report-' || n, 'character', 'many-' || n, 'spam', '{}', now(), case when n % 1000 = 0 then null else now() end
       from generate_series(1, 5000) as n`);
-    for (const table of ["character", "report"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
+    for (const table of ["character", "abuse_report"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
   });
 
   it("reads only open reports and suspended characters", async () => {
@@ -25,7 +25,7 @@ describeEachDatabase("the queue of moderation", (database) => {
       ),
     );
     const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(text).toContain("report_open");
+    expect(text).toContain("abuse_report_open");
     expect(text).toContain("character_pending");
     expect(text).not.toMatch(/Seq Scan/);
   });

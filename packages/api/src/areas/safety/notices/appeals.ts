@@ -2,7 +2,7 @@ import type { DataOf, OpenAppeal, Page, ParsedInputOf, routes } from "@mimi/cont
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
-import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
+import { appeal, decisionNotice, type DecisionNoticeRow } from "../../../db/schema/decisionNotice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
 import { errorFor, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
@@ -19,7 +19,7 @@ export async function listAppeals(
   now: Date,
 ): Promise<Page<OpenAppeal> & { items: OpenAppeal[] }> {
   const rows = await selectNotices(db)
-    .where(and(eq(appeal.notice_id, notice.id), isNull(appeal.decided_at)))
+    .where(and(eq(appeal.notice_id, decisionNotice.id), isNull(appeal.decided_at)))
     .orderBy(asc(appeal.created_at), asc(appeal.notice_id))
     .limit(count + 1)
     .offset((page - 1) * count);
@@ -53,7 +53,11 @@ export async function decideAppeal(
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     await lockItemOf(tx, appeal_id);
-    const [decided] = await tx.select().from(notice).where(eq(notice.id, appeal_id)).for("update");
+    const [decided] = await tx
+      .select()
+      .from(decisionNotice)
+      .where(eq(decisionNotice.id, appeal_id))
+      .for("update");
     const [open] = await tx.select().from(appeal).where(eq(appeal.notice_id, appeal_id));
     if (!decided || !open) throw notFound();
     if (open.decided_at) {
@@ -66,7 +70,10 @@ export async function decideAppeal(
       .set({ decided_at: now, result, answer, moderator_id: moderatorId })
       .where(eq(appeal.notice_id, appeal_id));
     // The notice is unread again, so that the user sees the result.
-    await tx.update(notice).set({ seen_at: null, mailed_at: null }).where(eq(notice.id, appeal_id));
+    await tx
+      .update(decisionNotice)
+      .set({ seen_at: null, mailed_at: null })
+      .where(eq(decisionNotice.id, appeal_id));
     const details = { notice: appeal_id, measure: decided.measure, result, answer };
     const record = { kind: decided.kind ?? "profile", itemId: decided.item_id ?? decided.user_id, details };
     await audit(tx, now, { actor: moderatorId, action: "appeal.decided", severity: "notice", ...record });
@@ -76,7 +83,7 @@ export async function decideAppeal(
 
 /** Locks the item of a notice before the notice, as decisions do. */
 async function lockItemOf(db: Database, noticeId: string): Promise<void> {
-  const [row] = await db.select().from(notice).where(eq(notice.id, noticeId));
+  const [row] = await db.select().from(decisionNotice).where(eq(decisionNotice.id, noticeId));
   const { kind, item_id: id } = row ?? { kind: null, item_id: null };
   if (kind !== null && id !== null) await lockItem(db, { kind, id });
 }
@@ -88,12 +95,15 @@ async function lockItemOf(db: Database, noticeId: string): Promise<void> {
 async function withdraw(
   deps: DecideDeps,
   moderatorId: string,
-  { id, kind, item_id, ended_at }: NoticeRow,
+  { id, kind, item_id, ended_at }: DecisionNoticeRow,
   answer: string,
 ): Promise<void> {
   if (ended_at !== null) return;
   const { db, now } = deps;
-  await db.update(notice).set({ ended_at: now(), ended_by: "lifted" }).where(eq(notice.id, id));
+  await db
+    .update(decisionNotice)
+    .set({ ended_at: now(), ended_by: "lifted" })
+    .where(eq(decisionNotice.id, id));
   if (kind === null || item_id === null) return;
   const restore = { kind, id: item_id, decision: "restore", rule: "moderation" } as const;
   await decide(deps, moderatorId, { ...restore, reason: answer, note: "Appeal." });
@@ -102,7 +112,7 @@ async function withdraw(
 /** Whether another moderator must decide: about own accounts always, about own decisions where there is another one. */
 async function isForAnother(
   db: Database,
-  { user_id, moderator_id }: NoticeRow,
+  { user_id, moderator_id }: DecisionNoticeRow,
   moderatorId: string,
 ): Promise<boolean> {
   if (user_id === moderatorId) return true;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -18,10 +18,10 @@ interface ItemDecision extends ItemKey {
 export async function storeItemNotice(db: Database, decision: ItemDecision, now: Date): Promise<void> {
   const { kind, id, measure, rule, reason, ownerId, moderatorId } = decision;
   if (ownerId === DELETED_USER) return;
-  const [current] = await db.select().from(notice).where(isCurrent(decision));
+  const [current] = await db.select().from(decisionNotice).where(isCurrent(decision));
   if (current?.measure === measure && current.rule === rule && current.reason === reason) return;
   await endItemNotices(db, decision, "replaced", now);
-  await db.insert(notice).values({
+  await db.insert(decisionNotice).values({
     ...{ id: newId(), user_id: ownerId, measure, kind, item_id: id, rule, reason },
     ...{ moderator_id: moderatorId, created_at: now },
   });
@@ -34,7 +34,7 @@ export async function endItemNotices(
   endedBy: "lifted" | "replaced",
   now: Date,
 ): Promise<void> {
-  await db.update(notice).set({ ended_at: now, ended_by: endedBy }).where(isCurrent(item));
+  await db.update(decisionNotice).set({ ended_at: now, ended_by: endedBy }).where(isCurrent(item));
 }
 
 /** Undoes what a decision of that time did to the notices of an item: its own ends, and those that it ended count again. */
@@ -44,17 +44,17 @@ export async function undoItemNotices(
   decidedAt: Date,
   now: Date,
 ): Promise<void> {
-  const ofItem = and(eq(notice.kind, kind), eq(notice.item_id, id));
+  const ofItem = and(eq(decisionNotice.kind, kind), eq(decisionNotice.item_id, id));
   await db
-    .update(notice)
+    .update(decisionNotice)
     .set({ ended_at: null, ended_by: null })
-    .where(and(ofItem, eq(notice.ended_at, decidedAt)));
+    .where(and(ofItem, eq(decisionNotice.ended_at, decidedAt)));
   await db
-    .update(notice)
+    .update(decisionNotice)
     .set({ ended_at: now, ended_by: "lifted" })
-    .where(and(ofItem, eq(notice.created_at, decidedAt)));
+    .where(and(ofItem, eq(decisionNotice.created_at, decidedAt)));
 }
 
 function isCurrent({ kind, id }: ItemKey) {
-  return and(eq(notice.kind, kind), eq(notice.item_id, id), isNull(notice.ended_at));
+  return and(eq(decisionNotice.kind, kind), eq(decisionNotice.item_id, id), isNull(decisionNotice.ended_at));
 }

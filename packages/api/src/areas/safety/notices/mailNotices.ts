@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { mailOf } from "./noticeMail.ts";
@@ -23,14 +23,24 @@ export async function mailNotices(deps: MailDeps): Promise<{ readonly mails: num
   const now = deps.now();
   const since = new Date(now.getTime() - LATEST_MS);
   const due = await selectNotices(db)
-    .where(and(isNull(notice.mailed_at), isNull(notice.seen_at), gt(notice.created_at, since)))
-    .orderBy(asc(notice.created_at))
+    .where(
+      and(
+        isNull(decisionNotice.mailed_at),
+        isNull(decisionNotice.seen_at),
+        gt(decisionNotice.created_at, since),
+      ),
+    )
+    .orderBy(asc(decisionNotice.created_at))
     .limit(RUN_COUNT);
   let mails = 0;
   for (const one of due) {
     const { id, user_id } = one.notice;
-    const waits = and(eq(notice.id, id), isNull(notice.mailed_at));
-    const claimed = await db.update(notice).set({ mailed_at: now }).where(waits).returning({ id: notice.id });
+    const waits = and(eq(decisionNotice.id, id), isNull(decisionNotice.mailed_at));
+    const claimed = await db
+      .update(decisionNotice)
+      .set({ mailed_at: now })
+      .where(waits)
+      .returning({ id: decisionNotice.id });
     if (claimed.length === 0) continue;
     try {
       const [owner] = await db
@@ -45,7 +55,7 @@ export async function mailNotices(deps: MailDeps): Promise<{ readonly mails: num
     } catch (err) {
       log.warn({ err, notice: id }, "a decision could not be sent by mail");
       // The next run tries again.
-      await db.update(notice).set({ mailed_at: null }).where(eq(notice.id, id));
+      await db.update(decisionNotice).set({ mailed_at: null }).where(eq(decisionNotice.id, id));
     }
   }
   return mails > 0 ? { mails } : null;

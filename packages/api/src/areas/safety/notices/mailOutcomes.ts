@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { Mail } from "../../../providers/mail/Mail.ts";
 import { type MailReader, mailTo } from "./mailTo.ts";
@@ -22,24 +22,24 @@ export async function mailOutcomes(deps: OutcomeDeps): Promise<{ readonly mails:
   const final = new Date(deps.now().getTime() - UNDO_MS);
   const due = await db
     .select({
-      receipt: report.receipt,
-      decision: report.decision,
-      email: report.email,
-      language: report.language,
+      receipt: abuseReport.receipt,
+      decision: abuseReport.decision,
+      email: abuseReport.email,
+      language: abuseReport.language,
     })
-    .from(report)
-    .where(and(isNotNull(report.email), lt(report.decided_at, final)))
-    .orderBy(asc(report.decided_at))
+    .from(abuseReport)
+    .where(and(isNotNull(abuseReport.email), lt(abuseReport.decided_at, final)))
+    .orderBy(asc(abuseReport.decided_at))
     .limit(RUN_COUNT);
   let mails = 0;
   for (const { receipt, decision, email, language } of due) {
     if (email === null || decision === null) continue;
-    const ofReceipt = eq(report.receipt, receipt);
+    const ofReceipt = eq(abuseReport.receipt, receipt);
     const claimed = await db
-      .update(report)
+      .update(abuseReport)
       .set({ email: null })
-      .where(and(ofReceipt, isNotNull(report.email)))
-      .returning({ receipt: report.receipt });
+      .where(and(ofReceipt, isNotNull(abuseReport.email)))
+      .returning({ receipt: abuseReport.receipt });
     if (claimed.length === 0) continue;
     try {
       await sendMail(
@@ -49,7 +49,7 @@ export async function mailOutcomes(deps: OutcomeDeps): Promise<{ readonly mails:
     } catch (err) {
       log.warn({ err, receipt }, "the outcome of a request could not be sent by mail");
       // The next run tries again.
-      await db.update(report).set({ email }).where(ofReceipt);
+      await db.update(abuseReport).set({ email }).where(ofReceipt);
     }
   }
   return mails > 0 ? { mails } : null;

@@ -1,7 +1,7 @@
 import { type DataOf, ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { notice } from "../../../db/schema/notice.ts";
+import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { auditEntry, takedown } from "../../../db/schema/safety.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -224,6 +224,8 @@ describeDatabase("a decision of the moderators", (database) => {
       [testUser.uid, "appeal.filed", notice_id],
       [safety.moderator.uid, "account.decided", notice_id],
     ]);
-    expect(await database().db.select().from(notice).where(eq(notice.id, notice_id))).toHaveLength(1);
+    expect(
+      await database().db.select().from(decisionNotice).where(eq(decisionNotice.id, notice_id)),
+    ).toHaveLength(1);
   });
 });

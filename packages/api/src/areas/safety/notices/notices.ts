@@ -1,7 +1,7 @@
-import type { DataOf, Notice, Page, ParsedInputOf, routes } from "@mimi/contract";
+import type { DataOf, DecisionNotice, Page, ParsedInputOf, routes } from "@mimi/contract";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { appeal, notice, type NoticeRow } from "../../../db/schema/notice.ts";
+import { appeal, decisionNotice, type DecisionNoticeRow } from "../../../db/schema/decisionNotice.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { takedown } from "../../../db/schema/safety.ts";
 import { findStop } from "../../../domain/accounts/accountStatus.ts";
@@ -13,7 +13,7 @@ type AppealRow = typeof appeal.$inferSelect;
 
 /** A decision with its appeal, and with what is shown of its item. */
 export interface NoticeWithAppeal {
-  readonly notice: NoticeRow;
+  readonly notice: DecisionNoticeRow;
   readonly appeal: AppealRow | null;
   /** The character, or the one with the image. */
   readonly character: Pick<typeof character.$inferSelect, "id" | "name" | "deleted_at"> | null;
@@ -25,15 +25,22 @@ export interface NoticeWithAppeal {
 export function selectNotices(db: Database) {
   return db
     .select({
-      ...{ notice, appeal, purgeAt: takedown.purge_at },
+      ...{ notice: decisionNotice, appeal, purgeAt: takedown.purge_at },
       character: { id: character.id, name: character.name, deleted_at: character.deleted_at },
     })
-    .from(notice)
-    .leftJoin(appeal, eq(appeal.notice_id, notice.id))
-    .leftJoin(character, and(inArray(notice.kind, ["character", "image"]), eq(character.id, notice.item_id)))
+    .from(decisionNotice)
+    .leftJoin(appeal, eq(appeal.notice_id, decisionNotice.id))
+    .leftJoin(
+      character,
+      and(inArray(decisionNotice.kind, ["character", "image"]), eq(character.id, decisionNotice.item_id)),
+    )
     .leftJoin(
       takedown,
-      and(eq(takedown.kind, notice.kind), eq(takedown.item_id, notice.item_id), isLastTakedown),
+      and(
+        eq(takedown.kind, decisionNotice.kind),
+        eq(takedown.item_id, decisionNotice.item_id),
+        isLastTakedown,
+      ),
     )
     .$dynamic();
 }
@@ -42,7 +49,7 @@ const isLastTakedown = sql`not exists (select 1 from ${takedown} as later where 
   and later.item_id = ${takedown.item_id} and later.takedown_number > ${takedown.takedown_number})`;
 
 /** A decision as its user reads it. */
-export function toNotice(one: NoticeWithAppeal, now: Date): Notice {
+export function toNotice(one: NoticeWithAppeal, now: Date): DecisionNotice {
   const { notice: row, appeal: appealed, character: found } = one;
   const isRemoved = row.kind === "character" && row.measure === "remove" && row.ended_at === null;
   return {
@@ -82,10 +89,10 @@ export async function listNotices(
   userId: string,
   { page, count }: ParsedInputOf<typeof routes.listNotices>,
   now: Date,
-): Promise<Page<Notice> & { items: Notice[] }> {
+): Promise<Page<DecisionNotice> & { items: DecisionNotice[] }> {
   const rows = await selectNotices(db)
-    .where(eq(notice.user_id, userId))
-    .orderBy(desc(notice.created_at), desc(notice.id))
+    .where(eq(decisionNotice.user_id, userId))
+    .orderBy(desc(decisionNotice.created_at), desc(decisionNotice.id))
     .limit(count + 1)
     .offset((page - 1) * count);
   const items = rows.slice(0, count).map((row) => toNotice(row, now));
@@ -95,9 +102,9 @@ export async function listNotices(
 /** Marks every decision about a user as read. */
 export async function seeNotices(db: Database, userId: string, now: Date): Promise<object> {
   await db
-    .update(notice)
+    .update(decisionNotice)
     .set({ seen_at: now })
-    .where(and(eq(notice.user_id, userId), isNull(notice.seen_at)));
+    .where(and(eq(decisionNotice.user_id, userId), isNull(decisionNotice.seen_at)));
   return {};
 }
 
@@ -110,8 +117,12 @@ export async function appealNotice(
   const now = clock();
   await db.transaction(async (tx) => {
     // A second appeal at the same time waits, and then finds this one.
-    await tx.select({ id: notice.id }).from(notice).where(eq(notice.id, notice_id)).for("update");
-    const own = and(eq(notice.id, notice_id), eq(notice.user_id, userId));
+    await tx
+      .select({ id: decisionNotice.id })
+      .from(decisionNotice)
+      .where(eq(decisionNotice.id, notice_id))
+      .for("update");
+    const own = and(eq(decisionNotice.id, notice_id), eq(decisionNotice.user_id, userId));
     const [found] = await selectNotices(tx).where(own);
     if (!found) throw notFound();
     if (!isAppealable(found, now)) {
@@ -132,11 +143,11 @@ export async function appealStop(
   text: string,
 ): Promise<DataOf<typeof routes.appealStop>> {
   const rows = await deps.db
-    .select({ notice })
-    .from(notice)
-    .innerJoin(user, eq(user.id, notice.user_id))
-    .where(and(eq(user.identity_sub, identitySub), isNull(notice.ended_at)))
-    .orderBy(desc(notice.created_at));
+    .select({ notice: decisionNotice })
+    .from(decisionNotice)
+    .innerJoin(user, eq(user.id, decisionNotice.user_id))
+    .where(and(eq(user.identity_sub, identitySub), isNull(decisionNotice.ended_at)))
+    .orderBy(desc(decisionNotice.created_at));
   const stop = findStop(
     rows.map((row) => row.notice),
     "sign_in",

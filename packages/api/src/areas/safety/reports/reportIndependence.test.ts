@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../../config/settings.ts";
 import { user } from "../../../db/schema/referenced.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
@@ -51,12 +51,12 @@ describeEachDatabase("an item that related accounts report for minors", (databas
       Array.from({ length: 3 }, () => "published"),
     );
     expect(await reportFrom("198.51.100.1")).toBe("pending");
-    const rows = await database().db.select().from(report).where(eq(report.item_id, id));
+    const rows = await database().db.select().from(abuseReport).where(eq(abuseReport.item_id, id));
     expect(JSON.stringify(rows)).not.toContain(one.slice(0, 9));
     expect(new Set(rows.map(({ network_hash }) => network_hash)).size).toBe(3);
     // A decision needs no independence any more.
     await safety.decide({ kind: "character", id, decision: "dismiss" });
-    const decided = await database().db.select().from(report).where(eq(report.item_id, id));
+    const decided = await database().db.select().from(abuseReport).where(eq(abuseReport.item_id, id));
     expect(decided.map(({ network_hash }) => network_hash)).toEqual([null, null, null, null]);
   });
 });

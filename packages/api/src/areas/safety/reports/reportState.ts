@@ -1,7 +1,7 @@
 import type { DataOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { isUpheld } from "./reportWeight.ts";
 
@@ -12,11 +12,11 @@ export async function readReportState(
 ): Promise<DataOf<typeof routes.getReportState>> {
   const [row] = await db
     .select({
-      ...{ decision: report.decision, createdAt: report.created_at },
-      ...{ dueAt: report.due_at, decidedAt: report.decided_at },
+      ...{ decision: abuseReport.decision, createdAt: abuseReport.created_at },
+      ...{ dueAt: abuseReport.due_at, decidedAt: abuseReport.decided_at },
     })
-    .from(report)
-    .where(eq(report.receipt, receipt));
+    .from(abuseReport)
+    .where(eq(abuseReport.receipt, receipt));
   if (!row) throw notFound();
   return {
     state: row.decision === null ? "waiting" : isUpheld(row.decision) ? "taken_down" : "stays",

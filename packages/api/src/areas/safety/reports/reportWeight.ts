@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "dr
 import type { ReportSettings } from "../../../config/safetySettings.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 
@@ -33,18 +33,18 @@ export async function hasWeight(
     .select({
       id: user.id,
       created_at: user.created_at,
-      network: sql<string | null>`min(${report.network_hash})`,
+      network: sql<string | null>`min(${abuseReport.network_hash})`,
       isOld: sql<boolean>`${lte(user.created_at, oldest(settings, now))}`,
     })
-    .from(report)
-    .innerJoin(user, eq(user.id, report.reporter_id))
+    .from(abuseReport)
+    .innerJoin(user, eq(user.id, abuseReport.reporter_id))
     .where(
       and(
-        eq(report.kind, kind),
-        eq(report.item_id, id),
-        ne(report.reporter_id, ownerId),
-        eq(report.reason, "minors"),
-        isNull(report.decided_at),
+        eq(abuseReport.kind, kind),
+        eq(abuseReport.item_id, id),
+        ne(abuseReport.reporter_id, ownerId),
+        eq(abuseReport.reason, "minors"),
+        isNull(abuseReport.decided_at),
       ),
     )
     .groupBy(user.id)
@@ -94,8 +94,8 @@ function isSamePerson(one: ReporterOrigin, other: ReporterOrigin): boolean {
  * The owner of a reported item. Only the user of a chat can report its messages. Null when the character is deleted for
  * good, because its owner is not known then.
  */
-const ownerOfItem = sql<string | null>`case ${report.kind} when 'message' then ${report.reporter_id}
-  when 'profile' then ${report.item_id} else nullif(${character.creator_id}, ${DELETED_USER}) end`;
+const ownerOfItem = sql<string | null>`case ${abuseReport.kind} when 'message' then ${abuseReport.reporter_id}
+  when 'profile' then ${abuseReport.item_id} else nullif(${character.creator_id}, ${DELETED_USER}) end`;
 
 /**
  * The decided items of each reporter, the latest first: whether the report was upheld. Reports of one item count once. Own
@@ -104,23 +104,26 @@ const ownerOfItem = sql<string | null>`case ${report.kind} when 'message' then $
 export async function readRecords(db: Database, ids: readonly string[]): Promise<Map<string, boolean[]>> {
   const records = new Map<string, boolean[]>();
   if (ids.length === 0) return records;
-  const decided = sql<Date>`max(${report.decided_at})`;
+  const decided = sql<Date>`max(${abuseReport.decided_at})`;
   const rows = await db
     .select({
-      reporter: report.reporter_id,
-      isUpheld: sql<boolean>`bool_and(${inArray(report.decision, [...upheld])})`,
+      reporter: abuseReport.reporter_id,
+      isUpheld: sql<boolean>`bool_and(${inArray(abuseReport.decision, [...upheld])})`,
       isOwnerKnown: sql<boolean>`bool_and(${ownerOfItem} is not null)`,
     })
-    .from(report)
-    .leftJoin(character, and(inArray(report.kind, ["character", "image"]), eq(character.id, report.item_id)))
+    .from(abuseReport)
+    .leftJoin(
+      character,
+      and(inArray(abuseReport.kind, ["character", "image"]), eq(character.id, abuseReport.item_id)),
+    )
     .where(
       and(
-        inArray(report.reporter_id, [...ids]),
-        isNotNull(report.decided_at),
-        sql`${ownerOfItem} is distinct from ${report.reporter_id}`,
+        inArray(abuseReport.reporter_id, [...ids]),
+        isNotNull(abuseReport.decided_at),
+        sql`${ownerOfItem} is distinct from ${abuseReport.reporter_id}`,
       ),
     )
-    .groupBy(report.reporter_id, report.kind, report.item_id)
+    .groupBy(abuseReport.reporter_id, abuseReport.kind, abuseReport.item_id)
     .orderBy(desc(decided));
   for (const { reporter, isUpheld, isOwnerKnown } of rows) {
     // It can have been an own one. A report that was wrong counts in any case.

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { character } from "../../../db/schema/referenced.ts";
-import { auditEntry, report } from "../../../db/schema/safety.ts";
+import { auditEntry, abuseReport } from "../../../db/schema/safety.ts";
 import { readRates } from "../../../config/rateLimitSettings.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import type { UrgentCase } from "../../../providers/alert/httpAlert.ts";
@@ -67,7 +67,7 @@ describeDatabase("a report", (database) => {
       created_at: new Date(),
     } as const;
     const rows = Array.from({ length: 299 }, () => ({ ...one, receipt: newId() }));
-    await database().db.insert(report).values(rows);
+    await database().db.insert(abuseReport).values(rows);
     await safety.report({ kind: "character", id, reason: "minors" });
     const cases = (await safety.queue()).filter((one) => one.id === id);
     expect(cases).toMatchObject([{ report_count: 300, hidden: false }]);

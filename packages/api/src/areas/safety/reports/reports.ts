@@ -2,7 +2,7 @@ import type { ParsedInputOf, routes } from "@mimi/contract";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { RequestContext } from "../../../http/RequestContext.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
@@ -49,7 +49,7 @@ export async function fileReport(
     const earlier = await findSameReport(tx, context, input);
     if (earlier) return { receipt: earlier, isAlarming: false, hid: false };
     const receipt = newId();
-    await tx.insert(report).values({
+    await tx.insert(abuseReport).values({
       receipt,
       kind,
       item_id: id,
@@ -61,7 +61,7 @@ export async function fileReport(
       created_at: deps.now(),
     });
     const hid = isUrgent && (await hideIfWeighty(tx, deps, { kind, id }, isConfirmed));
-    if (hid) await tx.update(report).set({ hid }).where(eq(report.receipt, receipt));
+    if (hid) await tx.update(abuseReport).set({ hid }).where(eq(abuseReport.receipt, receipt));
     await audit(tx, deps.now(), {
       actor: context.actor,
       action: "report.filed",
@@ -83,11 +83,11 @@ async function findSameReport(
   { kind, id, reason }: ReportInput,
 ): Promise<string | null> {
   if (!sessionUser) return null;
-  const item = and(eq(report.kind, kind), eq(report.item_id, id), isNull(report.decided_at));
+  const item = and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id), isNull(abuseReport.decided_at));
   const [row] = await db
-    .select({ receipt: report.receipt })
-    .from(report)
-    .where(and(item, eq(report.reporter_id, sessionUser.id), eq(report.reason, reason)));
+    .select({ receipt: abuseReport.receipt })
+    .from(abuseReport)
+    .where(and(item, eq(abuseReport.reporter_id, sessionUser.id), eq(abuseReport.reason, reason)));
   return row?.receipt ?? null;
 }
 
@@ -133,8 +133,8 @@ async function hideIfWeighty(
 
 /** The number of other undecided urgent reports of an item. */
 async function countUrgent(db: Database, { kind, id }: ItemKey, receipt: string): Promise<number> {
-  const item = and(eq(report.kind, kind), eq(report.item_id, id), eq(report.reason, "minors"));
-  return db.$count(report, and(item, isNull(report.decided_at), ne(report.receipt, receipt)));
+  const item = and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id), eq(abuseReport.reason, "minors"));
+  return db.$count(abuseReport, and(item, isNull(abuseReport.decided_at), ne(abuseReport.receipt, receipt)));
 }
 
 /** A user who reports does not wait until the moderators are notified. */

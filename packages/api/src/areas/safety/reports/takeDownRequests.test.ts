@@ -2,7 +2,7 @@ import { ErrorCode, type InputOf, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { readRates } from "../../../config/rateLimitSettings.ts";
-import { auditEntry, report } from "../../../db/schema/safety.ts";
+import { auditEntry, abuseReport } from "../../../db/schema/safety.ts";
 import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import type { UrgentCase } from "../../../providers/alert/httpAlert.ts";
 import type { Mail } from "../../../providers/mail/Mail.ts";
@@ -188,7 +188,7 @@ describeEachDatabase("a request to take down an intimate image", (database) => {
     expect(mails[0]).toMatchObject({ to: "granted@example.org" });
     expect(mails[0]?.text).toContain("was taken down, and identical copies of it cannot be uploaded");
     expect(mails[0]?.text).toContain(`/safety/report?number=${receipt}`);
-    const [row] = await database().db.select().from(report).where(eq(report.receipt, receipt));
+    const [row] = await database().db.select().from(abuseReport).where(eq(abuseReport.receipt, receipt));
     expect(row).toMatchObject({ email: null, signature: "Ada Example" });
   });
 

@@ -1,7 +1,7 @@
 import { type DataOf, type ParsedInputOf, type routes, TAKE_DOWN_HOURS } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { report } from "../../../db/schema/safety.ts";
+import { abuseReport } from "../../../db/schema/safety.ts";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
@@ -39,7 +39,7 @@ export async function fileTakeDown(
     const now = deps.now();
     const due = new Date(now.getTime() + TAKE_DOWN_HOURS * HOUR_MS);
     const receipt = newId();
-    await tx.insert(report).values({
+    await tx.insert(abuseReport).values({
       ...{ receipt, kind, item_id: id, reason, text, evidence, signature, email },
       language: context.language,
       reporter_id: context.sessionUser?.id ?? null,
@@ -58,12 +58,12 @@ export async function fileTakeDown(
 
 async function findSameRequest(db: Database, { kind, id }: ItemKey, email: string): Promise<Filed | null> {
   const [row] = await db
-    .select({ receipt: report.receipt, due: report.due_at })
-    .from(report)
+    .select({ receipt: abuseReport.receipt, due: abuseReport.due_at })
+    .from(abuseReport)
     .where(
       and(
-        ...[eq(report.kind, kind), eq(report.item_id, id), eq(report.email, email)],
-        isNull(report.decided_at),
+        ...[eq(abuseReport.kind, kind), eq(abuseReport.item_id, id), eq(abuseReport.email, email)],
+        isNull(abuseReport.decided_at),
       ),
     );
   return row?.due ? { receipt: row.receipt, due_at: row.due.toISOString() } : null;

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
-import { appeal, notice } from "../../../db/schema/notice.ts";
-import { report, takedown, withdrawnFile } from "../../../db/schema/safety.ts";
+import { appeal, decisionNotice } from "../../../db/schema/decisionNotice.ts";
+import { abuseReport, takedown, withdrawnFile } from "../../../db/schema/safety.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import type { TakedownKey } from "../../../domain/takedown/ItemKey.ts";
 import { deleteRemovedGreetings } from "../../../domain/takedown/removedGreetings.ts";
@@ -41,8 +41,8 @@ export async function purgeTakedowns(
 
 /** An open appeal keeps the content. */
 function isDue(now: Date) {
-  const appealed = sql`exists (select 1 from ${appeal} join ${notice} on ${notice.id} = ${appeal.notice_id}
-    where ${notice.kind} = ${takedown.kind} and ${notice.item_id} = ${takedown.item_id}
+  const appealed = sql`exists (select 1 from ${appeal} join ${decisionNotice} on ${decisionNotice.id} = ${appeal.notice_id}
+    where ${decisionNotice.kind} = ${takedown.kind} and ${decisionNotice.item_id} = ${takedown.item_id}
     and ${appeal.decided_at} is null)`;
   return and(lte(takedown.purge_at, now), sql`not ${appealed}`);
 }
@@ -81,9 +81,9 @@ async function purge({ db, files }: Pick<Deps, "db" | "files">, item: TakedownKe
     if (!done) return;
     await deleteWithheld(tx, item);
     await tx
-      .update(report)
+      .update(abuseReport)
       .set({ evidence: {} })
-      .where(and(eq(report.kind, kind), eq(report.item_id, id)));
+      .where(and(eq(abuseReport.kind, kind), eq(abuseReport.item_id, id)));
   });
 }
 

@@ -49,7 +49,7 @@ export const withheldByReaders: Readonly<Record<ReportKind, Readonly<Record<stri
 };
 
 /** Columns that have reported content for moderators, until the time for an appeal is over. */
-export const moderatorColumns = [...of("report", "evidence"), ...of("withheld", "content")];
+export const moderatorColumns = [...of("abuse_report", "evidence"), ...of("withheld", "content")];
 
 /** The addresses of files that are answered with 410. */
 export const addressColumns = [
@@ -102,9 +102,9 @@ const otherColumns = [
   ...of("streaming_reply_part", "message_id text"),
   ...of("memory", "id chat_key sources"),
   // What a reporter or a moderator wrote.
-  ...of("report", "receipt item_id reason text reporter_id network_hash signature email language"),
+  ...of("abuse_report", "receipt item_id reason text reporter_id network_hash signature email language"),
   ...of("moderation_decision", "item_id rule note moderator_id fingerprint changes"),
-  ...of("notice", "id user_id item_id rule reason moderator_id client_id"),
+  ...of("decision_notice", "id user_id item_id rule reason moderator_id client_id"),
   ...of("stopped_identity", "identity_hash notice_id rule reason"),
   ...of("appeal", "notice_id user_id text answer moderator_id"),
   ...of("takedown", "item_id"),

@@ -48,7 +48,7 @@ export function FormContainer(input: FormPageInput) {
         onTokenDraftChange={changeTokenDraft}
         saveState={{ ...page.view.saveState, onRetry: () => void page.retrySaving() }}
         actions={actions}
-        notice={page.notice}
+        notice={page.hint}
         question={page.question}
         choices={{ tags: tags.kind === "ready" ? shownTags(tags.value) : [] }}
         links={linksOf(id)}

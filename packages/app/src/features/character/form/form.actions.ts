@@ -52,14 +52,14 @@ export function changeFields(change: Partial<CharacterFields>): void {
   changeDraft({ ...draft, fields: { ...draft.fields, ...change } });
   // The errors of the API for a changed field are out of date.
   formState.refusals = refusals.filter(({ field }) => !(field in change));
-  if (formState.notice?.kind === "refused") formState.notice = null;
+  if (formState.hint?.kind === "refused") formState.hint = null;
 }
 
 /** Replaces the draft. */
 export function changeDraft(draft: CharacterDraft): void {
   formState.draft = ref(draft);
-  const { notice } = formState;
-  if (notice?.kind === "restored" || notice?.kind === "unfinished") formState.notice = null;
+  const { hint } = formState;
+  if (hint?.kind === "restored" || hint?.kind === "unfinished") formState.hint = null;
   persistDraft();
   if (isAutosaved(formState)) autosave();
 }
@@ -70,14 +70,14 @@ export function startOver(): void {
   removeStoredDraft();
   clearTokenDrafts();
   const clientId = services().browser.randomId();
-  Object.assign(formState, { clientId, draft: saved, notice: null, refusals: [], saving: { kind: "idle" } });
+  Object.assign(formState, { clientId, draft: saved, hint: null, refusals: [], saving: { kind: "idle" } });
 }
 
 /** Keeps this draft, and not the version that was saved elsewhere. */
 export function keepLocal(): void {
   const { savedElsewhere } = formState;
   if (!savedElsewhere) return;
-  Object.assign(formState, { savedElsewhere: null, notice: null, revision: savedElsewhere.revision });
+  Object.assign(formState, { savedElsewhere: null, hint: null, revision: savedElsewhere.revision });
   formState.saved = ref(draftOfCharacter(savedElsewhere));
   persistDraft();
   if (isAutosaved(formState)) autosave();
@@ -124,8 +124,8 @@ function showOwn(character: Character, stored: StoredForm | null): void {
   if (!stored || JSON.stringify(stored.draft) === JSON.stringify(saved)) return;
   formState.draft = ref(stored.draft);
   // Both versions stay until the user has chosen one.
-  if (stored.revision === revision) formState.notice = { kind: "restored" };
-  else Object.assign(formState, { notice: { kind: "conflict" }, savedElsewhere: ref(character) });
+  if (stored.revision === revision) formState.hint = { kind: "restored" };
+  else Object.assign(formState, { hint: { kind: "conflict" }, savedElsewhere: ref(character) });
 }
 
 function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
@@ -133,7 +133,7 @@ function showNew(stored: StoredForm | null, copy: CharacterDraft | null): void {
   if (copy) changeDraft(copy);
   else if (stored && isFilled(stored.draft.fields)) {
     const { draft, clientId = formState.clientId } = stored;
-    Object.assign(formState, { draft: ref(draft), clientId, notice: { kind: "restored" } });
+    Object.assign(formState, { draft: ref(draft), clientId, hint: { kind: "restored" } });
   }
 }
 
@@ -147,7 +147,7 @@ async function offerLatestDraft(): Promise<void> {
     if (!latest || !isCurrent() || isFilled(formState.draft.fields)) return;
     // The name of a blurred character is not shown (product 7).
     if (isBlurred(latest, contentFilterState)) return;
-    formState.notice = { kind: "unfinished", name: latest.name, href: paths.edit(latest.id) };
+    formState.hint = { kind: "unfinished", name: latest.name, href: paths.edit(latest.id) };
   } catch (error) {
     // The form works without the offer.
     assertApiError(error);

@@ -43,7 +43,7 @@ export interface FormState {
   trying: boolean;
   /** The errors of the API for the last draft that was sent. */
   refusals: readonly FormProblem[];
-  notice: FormNotice | null;
+  hint: FormNotice | null;
   /** The version that was saved in another tab or on another device. */
   savedElsewhere: Character | null;
   question: { readonly kind: "delete"; readonly pending: boolean } | { readonly kind: "leave" } | null;
@@ -68,7 +68,7 @@ export const noForm: FormState = {
   publishing: false,
   trying: false,
   refusals: [],
-  notice: null,
+  hint: null,
   savedElsewhere: null,
   question: null,
   crop: null,

@@ -128,7 +128,7 @@ it("restores a draft, and can discard it", async () => {
   changeFields({ greeting: "You came." });
   leaveForm();
   await openForm(null);
-  expect([formState.draft.fields.greeting, formState.notice?.kind]).toEqual(["You came.", "restored"]);
+  expect([formState.draft.fields.greeting, formState.hint?.kind]).toEqual(["You came.", "restored"]);
   startOver();
   expect([formState.draft.fields.greeting, storedForm()]).toEqual(["", null]);
 });
@@ -165,7 +165,7 @@ it("overwrites nothing that was saved elsewhere: both versions stay until the us
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
   expect(server.revision).toBe(7);
-  expect([formState.notice?.kind, storedForm("character/ines")?.draft.fields.tagline]).toEqual([
+  expect([formState.hint?.kind, storedForm("character/ines")?.draft.fields.tagline]).toEqual([
     "conflict",
     "Mine.",
   ]);
@@ -176,7 +176,7 @@ it("overwrites nothing that was saved elsewhere: both versions stay until the us
     { base_revision: 1 },
     { base_revision: 7, tagline: "Mine." },
   ]);
-  expect([server.revision, formState.revision, formState.notice]).toEqual([8, 8, null]);
+  expect([server.revision, formState.revision, formState.hint]).toEqual([8, 8, null]);
 });
 
 it("saves without asking for the character first", async () => {
@@ -192,7 +192,7 @@ it("shows a failed save when the other version cannot be loaded", async () => {
   fakes.api.fails("getCharacter", "unreachable");
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
-  expect([savingState().kind, formState.notice]).toEqual(["failed", null]);
+  expect([savingState().kind, formState.hint]).toEqual(["failed", null]);
 });
 
 it("replaces the draft with the version that was saved elsewhere, when the user chooses it", async () => {
@@ -201,7 +201,7 @@ it("replaces the draft with the version that was saved elsewhere, when the user 
   changeFields({ tagline: "Mine." });
   await vi.runAllTimersAsync();
   keepSavedElsewhere();
-  expect([formState.draft.fields.tagline, formState.notice, storedForm("character/ines")]).toEqual([
+  expect([formState.draft.fields.tagline, formState.hint, storedForm("character/ines")]).toEqual([
     "Theirs.",
     null,
     null,
@@ -216,7 +216,7 @@ it("finds a conflict also for a restored draft", async () => {
   leaveForm();
   formState.stage = { kind: "idle" };
   await openForm("ines");
-  expect([formState.notice?.kind, formState.draft.fields.tagline]).toEqual(["conflict", "Mine."]);
+  expect([formState.hint?.kind, formState.draft.fields.tagline]).toEqual(["conflict", "Mine."]);
 });
 
 it("shows why it was not saved, keeps the draft, and saves on retry", async () => {

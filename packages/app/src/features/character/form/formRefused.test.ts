@@ -43,7 +43,7 @@ it("shows the rule that was violated, with a link to it", async () => {
   await openForm("ines");
   fakes.api.fails("saveCharacter", 42201, { rule: "minors", anchor: "rules" });
   expect(await publish()).toBeNull();
-  expect(formState.notice).toEqual({
+  expect(formState.hint).toEqual({
     kind: "refused",
     reason: "We cannot publish this. The character breaks the rule about minors in adult content.",
     href: "/policy#rules",
@@ -65,7 +65,7 @@ it("names the field that breaks a rule, and saves the rest", async () => {
   });
   changeFields({ tagline: "Mine.", definition: "A zz_banned_1." });
   expect(await publish()).toBeNull();
-  expect(formState.notice).toMatchObject({
+  expect(formState.hint).toMatchObject({
     reason: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
   });
   expect(formState.refusals).toEqual([
@@ -84,5 +84,5 @@ it("names the field that breaks a rule, and saves the rest", async () => {
   changeFields({ definition: "Keeps the light." });
   fakes.api.answers("saveCharacter", () => own({ revision: 3 }));
   await vi.runAllTimersAsync();
-  expect([formState.refusals, formState.notice, savingState().kind]).toEqual([[], null, "saved"]);
+  expect([formState.refusals, formState.hint, savingState().kind]).toEqual([[], null, "saved"]);
 });

@@ -142,7 +142,7 @@ function showRefusal({ details }: ApiError, isPublished: boolean): void {
   const named = fields.map((field) => texts(formTexts).fieldNames[field])[0];
   const reason = texts(formTexts).refused(isPublished, named, topic);
   const href = details.anchor ? `${paths.policy()}#${details.anchor}` : undefined;
-  formState.notice = { kind: "refused", reason, href };
+  formState.hint = { kind: "refused", reason, href };
   formState.saving = { kind: "failed", sentence: reason };
   if (topic === undefined) return;
   formState.refusals = fields.map((field) => ({
@@ -157,7 +157,7 @@ async function loadSavedElsewhere(id: string): Promise<void> {
   try {
     const savedElsewhere = ref(await services().call(getCharacter, { character_id: id }));
     if (formState.stage !== stage) return;
-    Object.assign(formState, { savedElsewhere, notice: { kind: "conflict" }, saving: { kind: "idle" } });
+    Object.assign(formState, { savedElsewhere, hint: { kind: "conflict" }, saving: { kind: "idle" } });
   } catch (error) {
     assertApiError(error);
     if (formState.stage === stage) showError(error);

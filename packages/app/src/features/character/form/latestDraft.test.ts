@@ -51,15 +51,15 @@ beforeEach(() => {
 it("offers the latest draft in an empty form, until something is written", async () => {
   await openForm(null);
   expect(fakes.api.inputsOf("listMine")).toEqual([{ state: "draft", count: 1 }]);
-  expect(formState.notice).toEqual({ kind: "unfinished", name: "Ines", href: "/character/ines" });
+  expect(formState.hint).toEqual({ kind: "unfinished", name: "Ines", href: "/character/ines" });
   changeFields({ tagline: "A new one." });
-  expect(formState.notice).toBeNull();
+  expect(formState.hint).toBeNull();
 });
 
 it("offers nothing more after the user chose to start new", async () => {
   await openForm(null);
   startOver();
-  expect([formState.notice, formState.draft.fields.name]).toEqual([null, ""]);
+  expect([formState.hint, formState.draft.fields.name]).toEqual([null, ""]);
 });
 
 it("offers no draft in the form of a duplicate or of another character", async () => {
@@ -74,11 +74,11 @@ it("offers no draft in the form of a duplicate or of another character", async (
 it("does not name a blurred adult draft", async () => {
   answerDraft({ rating: "nsfw" });
   await openForm(null);
-  expect(formState.notice).toBeNull();
+  expect(formState.hint).toBeNull();
 });
 
 it("opens the form when the drafts cannot be loaded", async () => {
   fakes.api.fails("listMine", "unreachable");
   await openForm(null);
-  expect(formState).toMatchObject({ stage: { kind: "ready" }, notice: null });
+  expect(formState).toMatchObject({ stage: { kind: "ready" }, hint: null });
 });

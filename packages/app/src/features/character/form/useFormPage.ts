@@ -26,7 +26,7 @@ export interface FormPageInput {
   onAdult: () => Promise<boolean>;
 }
 
-const noticeActions = {
+const hintActions = {
   onDraftDiscard: startOver,
   onConflictResolve: (version: "mine" | "theirs") =>
     version === "mine" ? keepLocal() : keepSavedElsewhere(),
@@ -75,7 +75,7 @@ export function useFormPage({ id, from, onAdult }: FormPageInput, navigate: Navi
     }
   }
   return {
-    notice: form.notice === null ? undefined : { ...form.notice, ...noticeActions },
+    hint: form.hint === null ? undefined : { ...form.hint, ...hintActions },
     question: form.question === null ? undefined : { ...form.question, onResolve: answerQuestion },
     view: formOf(form, {
       isSignedIn,

@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationCaseDetail, Notice, OpenAppeal } from "@mimi/contract";
+import type { ModerationCase, ModerationCaseDetail, DecisionNotice, OpenAppeal } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
@@ -275,7 +275,7 @@ it.each([
   [{ kind: "character", item_id: "ines" }, "/moderation?case=character/ines"],
   [{ kind: null, item_id: null }, undefined],
 ] as const)("an appeal about %j leads to %s", ({ kind, item_id }, href) => {
-  const notice: Notice = {
+  const notice: DecisionNotice = {
     ...{ notice_id: "n1", measure: "reject", kind, character_id: item_id, title: null, rule: "banned" },
     ...{ reason: "", until: null, payment: null, created_at: "2026-11-03T12:00:00Z", seen: true },
     ...{ ended_by: null, appealable: false, appeal: null },

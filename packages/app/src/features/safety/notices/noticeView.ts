@@ -1,4 +1,4 @@
-import type { Notice } from "@mimi/contract";
+import type { DecisionNotice } from "@mimi/contract";
 import type { Notice as ShownNotice, NoticeAppeal } from "@mimi/ui/screens/notices-pane";
 import { paths } from "../../../paths.ts";
 import type { StoppedSignIn } from "../../../state/overlays/dialogs.store.ts";
@@ -6,7 +6,7 @@ import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import { ruleNameOf } from "../../../state/texts/ruleNames.ts";
 
 /** A decision as the pane shows it. */
-export function noticeOf(notice: Notice, now: Date): ShownNotice {
+export function noticeOf(notice: DecisionNotice, now: Date): ShownNotice {
   const { notice_id, measure, rule, reason, until, payment, created_at } = notice;
   const over = notice.ended_by ?? (until !== null && new Date(until) <= now ? "ended" : undefined);
   return {
@@ -24,7 +24,7 @@ export function noticeOf(notice: Notice, now: Date): ShownNotice {
 }
 
 /** What a decision is about. What was taken down can be changed; a decision that does not count any more changes nothing. */
-function itemOf({ kind, title, measure, ended_by, character_id }: Notice): Pick<ShownNotice, "item"> {
+function itemOf({ kind, title, measure, ended_by, character_id }: DecisionNotice): Pick<ShownNotice, "item"> {
   if (kind === null) return {};
   const canChange = measure === "reject" && ended_by === null && character_id !== null;
   return {
@@ -49,7 +49,7 @@ export function stoppedNoticeOf({ decision }: StoppedSignIn, sent: string | null
   };
 }
 
-function appealOf({ appeal, appealable }: Notice): NoticeAppeal {
+function appealOf({ appeal, appealable }: DecisionNotice): NoticeAppeal {
   if (!appeal) return { kind: appealable ? "possible" : "closed" };
   const { text, result, answer } = appeal;
   if (result === null) return { kind: "waiting", text };

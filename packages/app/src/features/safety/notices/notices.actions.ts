@@ -1,4 +1,4 @@
-import { appealNotice, appealStop, listNotices, type Notice, seeNotices } from "@mimi/contract";
+import { appealNotice, appealStop, listNotices, type DecisionNotice, seeNotices } from "@mimi/contract";
 import { assertApiError } from "../../../services/api/ApiError.ts";
 import { page } from "../../../services/browser/page.ts";
 import { services } from "../../../services/services.ts";
@@ -11,7 +11,7 @@ import { noNotices, noticesState } from "./notices.store.ts";
 
 const COUNT = 20;
 
-const source: PageSource<Notice> = {
+const source: PageSource<DecisionNotice> = {
   fetchPage: (page, count) => services().call(listNotices, { page, count }),
   idOf: ({ notice_id }) => notice_id,
 };

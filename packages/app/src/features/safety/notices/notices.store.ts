@@ -1,4 +1,4 @@
-import type { Notice } from "@mimi/contract";
+import type { DecisionNotice } from "@mimi/contract";
 import type { AppealSending } from "@mimi/ui/screens/notices-pane";
 import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
@@ -6,7 +6,7 @@ import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 /** Decisions of the moderators about the user, and the appeal that is being sent. */
 export interface NoticesState {
   /** Null before they are loaded. */
-  notices: PagedResource<Notice> | null;
+  notices: PagedResource<DecisionNotice> | null;
   /** The decision, and how far its appeal is. */
   sending: { readonly id: string; readonly state: AppealSending } | null;
   /** The appeal against the decision that refuses a sign-in. */

@@ -1,4 +1,4 @@
-import type { Notice } from "@mimi/contract";
+import type { DecisionNotice } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
@@ -20,7 +20,7 @@ import {
 import { noticesState } from "./notices.store.ts";
 import { noticeOf } from "./noticeView.ts";
 
-const notice: Notice = {
+const notice: DecisionNotice = {
   ...{
     notice_id: "n1",
     measure: "restrict",

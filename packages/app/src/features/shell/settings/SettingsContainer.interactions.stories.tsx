@@ -1,4 +1,4 @@
-import { ErrorCode, type Notice } from "@mimi/contract";
+import { ErrorCode, type DecisionNotice } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -133,7 +133,7 @@ export const AdultUnavailable: Story = {
   },
 };
 
-const decision: Notice = {
+const decision: DecisionNotice = {
   ...{ notice_id: "n1", measure: "restrict", kind: null, character_id: null, title: null, rule: "banned" },
   reason: "Three of your characters advertise the same shop.",
   ...{ until: "2030-12-03T12:00:00Z", payment: null, created_at: "2026-11-03T12:00:00Z" },

@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-co
 import { moment, user } from "./referenced.ts";
 
 /** What moderators decided about an account or its content, and why: the statement of reasons for the user. */
-export const notice = pgTable(
-  "notice",
+export const decisionNotice = pgTable(
+  "decision_notice",
   {
     id: text().primaryKey(),
     /** The user who receives the notice. */
@@ -37,15 +37,15 @@ export const notice = pgTable(
     ended_by: text({ enum: ["lifted", "replaced"] }),
   },
   (table) => [
-    index("notice_user").on(table.user_id, table.created_at),
-    index("notice_item").on(table.kind, table.item_id),
-    index("notice_moderator").on(table.moderator_id),
-    uniqueIndex("notice_client").on(table.moderator_id, table.client_id),
+    index("decision_notice_user").on(table.user_id, table.created_at),
+    index("decision_notice_item").on(table.kind, table.item_id),
+    index("decision_notice_moderator").on(table.moderator_id),
+    uniqueIndex("decision_notice_client").on(table.moderator_id, table.client_id),
   ],
 );
 
 /** A notice as it is stored. */
-export type NoticeRow = typeof notice.$inferSelect;
+export type DecisionNoticeRow = typeof decisionNotice.$inferSelect;
 
 /**
  * The identities of stopped accounts, as hashes, so that a new account of the same identity is stopped too. The decision
@@ -75,7 +75,7 @@ export const appeal = pgTable(
   {
     notice_id: text()
       .primaryKey()
-      .references(() => notice.id, { onDelete: "cascade" }),
+      .references(() => decisionNotice.id, { onDelete: "cascade" }),
     user_id: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),

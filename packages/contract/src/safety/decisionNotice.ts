@@ -13,7 +13,7 @@ export const appealResult = v.picklist(["confirmed", "reversed"]);
 export type AppealResult = v.InferOutput<typeof appealResult>;
 
 /** A decision of the moderators, as its user reads it: the statement of reasons. */
-export const notice = v.object({
+export const decisionNotice = v.object({
   notice_id: v.string(),
   measure: noticeMeasure,
   /** The item; null for decisions about the account. */
@@ -48,14 +48,14 @@ export const notice = v.object({
     }),
   ),
 });
-export type Notice = v.InferOutput<typeof notice>;
+export type DecisionNotice = v.InferOutput<typeof decisionNotice>;
 
 /** The decisions about the user and the user's items, newest first. */
 export const listNotices = get("/user/notices/", {
   who: "user",
   place: "query",
   input: v.strictObject({ ...pageInput }),
-  data: page(notice),
+  data: page(decisionNotice),
 });
 
 /** The user has read all notices. */
@@ -97,7 +97,7 @@ export const openAppeal = v.object({
   own: v.boolean(),
   /** The item; null for decisions about the account. */
   item_id: v.nullable(v.string()),
-  notice,
+  notice: decisionNotice,
 });
 export type OpenAppeal = v.InferOutput<typeof openAppeal>;
 
