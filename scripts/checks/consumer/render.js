@@ -31,11 +31,10 @@ const html = renderToString(page);
 assert.match(html, /<button[^>]*>.*Start chat/s);
 assert.match(html, /data-theme="dark"/);
 
-// A page in German: texts, numbers and dates, also those of parts inside other components.
+// Pages in other languages: texts, numbers and dates, also those of parts inside other components.
 const ui = await import("@mimi/ui");
 const { StaticScreen } = await import("@mimi/ui/screens/static-screen");
 const english = await import("@mimi/ui/copy");
-const { de: german } = await import("@mimi/ui/locales/de");
 for (const entry of entries.filter((name) => name.startsWith("./locales/"))) {
   const [texts] = Object.values(await import(`@mimi/ui${entry.slice(1)}`));
   const translated = new Set(texts.map(([ofComponent]) => ofComponent));
@@ -75,23 +74,51 @@ const parts = [
   createElement(ui.CountLabel, { count: 1_234_567, label: (count) => `${count} Likes`, key: 10 }),
   createElement(Since, { key: 11 }),
 ];
-const germanPage = renderToString(createElement(ThemeRoot, { lang: "de", copy: german }, parts));
-for (const text of [
-  "Zum Inhalt",
-  "Wird ausgeführt",
-  "Rückgängig",
-  "1.234 ausgeblendet",
-  "Datenschutz",
-  "von 2.000 Zeichen",
-  "Gratis",
-  "1. November 2026",
-  "noch 1.500 von 2.500 Nachrichten",
-  "1.234.567 Likes",
-  "1,234\u00a0Mio.",
-  "vor 18 Minuten",
-])
-  assert.ok(germanPage.includes(text), `the German page has "${text}": ${germanPage}`);
-for (const text of ["Skip to content", "Working", "Undo", "Privacy", "Upgrade Now", "November 1"])
-  assert.ok(!germanPage.includes(text), `the German page has no "${text}"`);
+/** The page of a consumer that imports its components and one language. */
+function checkPage(lang, copy, { has, hasNo }) {
+  const translated = renderToString(createElement(ThemeRoot, { lang, copy }, parts));
+  for (const text of has)
+    assert.ok(translated.includes(text), `the page in ${lang} has "${text}": ${translated}`);
+  for (const text of [...hasNo, "Skip to content", "Working", "Undo", "Privacy", "Upgrade Now", "November 1"])
+    assert.ok(!translated.includes(text), `the page in ${lang} has no "${text}"`);
+}
+
+const { de } = await import("@mimi/ui/locales/de");
+checkPage("de", de, {
+  has: [
+    "Zum Inhalt",
+    "Wird ausgeführt",
+    "Rückgängig",
+    "1.234 ausgeblendet",
+    "Datenschutz",
+    "von 2.000 Zeichen",
+    "Gratis",
+    "1. November 2026",
+    "noch 1.500 von 2.500 Nachrichten",
+    "1.234.567 Likes",
+    "1,234\u00a0Mio.",
+    "vor 18 Minuten",
+  ],
+  hasNo: [],
+});
+
+const { ja } = await import("@mimi/ui/locales/ja");
+checkPage("ja", ja, {
+  has: [
+    "本文へ移動",
+    "処理中",
+    "元に戻す",
+    "1,234件が非表示",
+    "プライバシー",
+    "2,000文字中5文字を使用",
+    "アップグレード",
+    "2026年11月1日",
+    "残り1,500 / 2,500件",
+    "1,234,567 Likes",
+    "123.456万",
+    "18 分前",
+  ],
+  hasNo: ["Zum Inhalt"],
+});
 
 process.stdout.write(`${entries.length} entries, ${html.length} characters of HTML\n`);
