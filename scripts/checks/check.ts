@@ -26,7 +26,7 @@ export interface Check {
   readonly after?: readonly string[];
   /** Whether no other step may run at the same time, because it measures time or uses every core. @default false */
   readonly alone?: boolean;
-  /** The time limit in minutes. A step that takes longer is ended and has failed. @default 20 */
+  /** The time limit in minutes. A step that takes longer is ended and has failed. @default 45 */
   readonly limitMinutes?: number;
   /** Files of the repository that cannot change its result. A step that has passed is not run again for them. @default none */
   readonly unaffectedBy?: readonly RegExp[];

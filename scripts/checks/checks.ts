@@ -44,7 +44,6 @@ export const checks: readonly Check[] = [
     name: "api",
     unaffectedBy: [/^(?:__vr__|bench|e2e|\.changeset|\.storybook|packages\/ui)\//],
     title: "The API on PGlite, and on PostgreSQL where the database matters",
-    limitMinutes: 30,
     run: ({ args }) => runVitest(["api"], { step: "api", args }),
   },
   storybook,

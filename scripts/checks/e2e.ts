@@ -24,7 +24,7 @@ export const e2e: Check = {
   after: ["build"],
   unaffectedBy: NOT_IN_THE_PRODUCT,
   alone: true,
-  limitMinutes: 45,
+  limitMinutes: 75,
   run: async ({ args }) => {
     const { code: buildCode } = await command("npm", [
       "run",

@@ -129,7 +129,7 @@ async function runCheck(
 }
 
 async function outcomeOf(check: Check, options: CheckOptions, tag: string): Promise<Outcome> {
-  const { limitMinutes = 20 } = check;
+  const { limitMinutes = 45 } = check;
   let late = false;
   // Ends the processes of the step, not the step itself, so that it still counts and prints its results.
   const timer = setTimeout(() => {
