@@ -16,11 +16,17 @@ test("every command of the guide creates the folder that the guide names", () =>
   for (const { folder } of components) expect(guide).toContain(`\`packages/ui/src/${folder}/\``);
 });
 
-test("the table has every file that the command writes, and the two that are written by hand", () => {
+test("the table has every file that the command writes, and those that are written by hand", () => {
   const [component] = components;
   const written = component ? Object.keys(componentFiles(component)).map((file) => basename(file)) : [];
   expect(table.toSorted()).toEqual(
-    [...written, "PlanCard.interactions.stories.tsx", "<Name>.test.ts"].toSorted(),
+    [
+      ...written,
+      "PlanCard.copy.ts",
+      "PlanCard.fixtures.ts",
+      "PlanCard.interactions.stories.tsx",
+      "<Name>.test.ts",
+    ].toSorted(),
   );
 });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../launch/settings.ts";
-import { componentFiles, isProductPage, readName, withExport } from "./newComponent.ts";
+import { componentChangeset, componentFiles, isProductPage, readName, withExport } from "./newComponent.ts";
 
 const modal = { name: "LoginModal", folder: "features/auth/LoginModal", title: "Features/Auth/LoginModal" };
 
@@ -46,14 +46,19 @@ test.each([
   expect(readName(text)).toContain(why);
 });
 
-test("a folder contains the component, its styles, texts, fixtures, docs and stories", () => {
+test("a folder contains the component, its styles, docs and stories", () => {
   expect(Object.keys(componentFiles(modal)).map((file) => file.replace(`${modal.folder}/`, ""))).toEqual([
     "LoginModal.tsx",
     "LoginModal.css.ts",
-    "LoginModal.copy.ts",
-    "LoginModal.fixtures.ts",
     "LoginModal.docs.ts",
     "LoginModal.stories.tsx",
+  ]);
+});
+
+test("a changeset has its name", () => {
+  expect(componentChangeset(modal)).toEqual([
+    ".changeset/new-login-modal.md",
+    '---\n"@mimi/ui": minor\n---\n\n**LoginModal**: say what a user of the package sees.\n',
   ]);
 });
 

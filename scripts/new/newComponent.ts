@@ -42,42 +42,16 @@ export function isProductPage(area: string, name: string): boolean {
 }
 
 /** The files of a component's folder, by path below `packages/ui/src`. They compile and pass the checks. */
-export function componentFiles({ name, folder, title }: NewComponent): Readonly<Record<string, string>> {
-  const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+export function componentFiles(component: NewComponent): Readonly<Record<string, string>> {
+  const { name, folder, title } = component;
   const styles = posix.relative(folder, "styles");
-  const themeRoot = posix.relative(folder, "components/ThemeRoot");
   const file = (suffix: string) => `${folder}/${name}${suffix}`;
   return {
-    [file(".tsx")]: `import type { Copy } from "${themeRoot}/Copy.ts";
-import { useCopy } from "${themeRoot}/ThemeContext.ts";
-import { ${variable}Copy } from "./${name}.copy.ts";
-import * as css from "./${name}.css.ts";
-
-export interface ${name}Props {
-  /** Texts of the component. @default English */
-  copy?: Copy<typeof ${variable}Copy>;
-}
-
-/** Say in one sentence what the user sees, and which section of the specification requires it. */
-export function ${name}(props: ${name}Props) {
-  const copy = useCopy(${variable}Copy, props.copy);
-  return <section className={css.root} aria-label={copy.label} />;
-}
-`,
+    [file(".tsx")]: folder.startsWith("components/") ? generalComponent(name) : areaComponent(component),
     [file(".css.ts")]: `import { layered } from "${styles}/layered.ts";
 import { vars } from "${styles}/vars.css.ts";
 
 export const root = layered({ color: vars.color.fg, padding: vars.space[16] });
-`,
-    [file(".copy.ts")]: `/** Default texts of ${name}. */
-export const ${variable}Copy = { label: "${label(name)}" };
-`,
-    [file(".fixtures.ts")]: `import type { ${name}Props } from "./${name}.tsx";
-
-/** One per state of ${name}. */
-export const ${variable}Fixtures = {
-  default: {},
-} as const satisfies Record<string, ${name}Props>;
 `,
     [file(".docs.ts")]: `import type { ComponentDocs } from "${posix.relative(folder, "ComponentDocs.ts")}";
 
@@ -91,13 +65,12 @@ export const docs: ComponentDocs = {
 };
 `,
     [file(".stories.tsx")]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ${variable}Fixtures } from "./${name}.fixtures.ts";
 import { ${name} } from "./${name}.tsx";
 
 const meta = {
   title: "${title}",
   component: ${name},
-  args: ${variable}Fixtures.default,
+  args: { children: "${label(name)}" },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 
@@ -107,6 +80,66 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 `,
   };
+}
+
+/** Its root element receives all props of its element. */
+function generalComponent(name: string): string {
+  return `import type { ReactNode } from "react";
+import { joinNames } from "../rootProps.ts";
+import type { NativeProps } from "../rootProps.ts";
+import * as css from "./${name}.css.ts";
+
+export interface ${name}Props extends NativeProps<"div"> {
+  /** Say what it contains. */
+  children: ReactNode;
+}
+
+${documentation(name)}
+export function ${name}({ className, ...rest }: ${name}Props) {
+  return <div {...rest} className={joinNames(css.root, className)} />;
+}
+`;
+}
+
+/** Its root element receives what every element has. */
+function areaComponent({ name, folder }: NewComponent): string {
+  const rootProps = posix.relative(folder, "components/rootProps.ts");
+  return `import type { ReactNode } from "react";
+import { rootProps } from "${rootProps}";
+import type { RootProps } from "${rootProps}";
+import * as css from "./${name}.css.ts";
+
+export interface ${name}Props extends RootProps<HTMLDivElement> {
+  /** Say what it contains. */
+  children: ReactNode;
+}
+
+${documentation(name)}
+export function ${name}(props: ${name}Props) {
+  return <div {...rootProps(props, css.root)}>{props.children}</div>;
+}
+`;
+}
+
+function documentation(name: string): string {
+  return `/**
+ * Say in one sentence what the user sees.
+ *
+ * @example
+ * <${name}>${label(name)}</${name}>
+ */`;
+}
+
+/** The changeset of a new component, and its path. */
+export function componentChangeset({ name }: NewComponent): readonly [file: string, content: string] {
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
+  const content = `---
+"@mimi/ui": minor
+---
+
+**${name}**: say what a user of the package sees.
+`;
+  return [`.changeset/new-${words}.md`, content];
 }
 
 /** The text of the barrel with the lines of the component, sorted by file. */
