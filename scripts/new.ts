@@ -5,7 +5,13 @@ import { dirname, join } from "node:path";
 import { LANGUAGE_LIST } from "./languages/languageFolders.ts";
 import { LaunchFailure, runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
-import { componentChangeset, componentFiles, readName, withExport } from "./new/newComponent.ts";
+import {
+  componentChangeset,
+  componentFiles,
+  readName,
+  withExport,
+  withPublicName,
+} from "./new/newComponent.ts";
 import { importingLists, languageFiles, readLanguage, withImport, withLine } from "./new/newLanguage.ts";
 import { runTool } from "./launch/runTool.ts";
 
@@ -28,6 +34,7 @@ async function newComponent(text: string): Promise<void> {
   for (const [file, content] of Object.entries(componentFiles(component))) write(`${src}/${file}`, content);
   write(...componentChangeset(component));
   change(`${src}/index.ts`, (barrel) => withExport(barrel, component));
+  change(`${src}/index.test.ts`, (test) => withPublicName(test, component));
   await writeExports();
   process.stdout.write(
     "Next: its states as stories, the changeset's sentence, docs/guides/add-a-component.md\n",

@@ -2,7 +2,14 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../launch/settings.ts";
-import { componentChangeset, componentFiles, isProductPage, readName, withExport } from "./newComponent.ts";
+import {
+  componentChangeset,
+  componentFiles,
+  isProductPage,
+  readName,
+  withExport,
+  withPublicName,
+} from "./newComponent.ts";
 
 const modal = { name: "LoginModal", folder: "features/auth/LoginModal", title: "Features/Auth/LoginModal" };
 
@@ -86,4 +93,9 @@ export { LoginModal } from "./features/auth/LoginModal/LoginModal.tsx";
 export type { LoginModalProps } from "./features/auth/LoginModal/LoginModal.tsx";
 export { vars } from "./styles/tokens.ts";
 `);
+});
+
+test("the test of the public names has its name, in alphabetical order", () => {
+  const test = "const PUBLIC = `\nBadge\nToasts\ntoast\n`.trim();";
+  expect(withPublicName(test, modal)).toBe("const PUBLIC = `\nBadge\nLoginModal\nToasts\ntoast\n`.trim();");
 });

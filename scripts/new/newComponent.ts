@@ -152,6 +152,14 @@ export function withExport(barrel: string, { name, folder }: NewComponent): stri
   return `${lines.join("\n")}\n`;
 }
 
+/** The test of the public names with the name of the component, in alphabetical order. */
+export function withPublicName(test: string, { name }: NewComponent): string {
+  return test.replace(/(?<=const PUBLIC = `\n)[^`]+/, (names) => {
+    const all = [...names.trim().split("\n"), name];
+    return `${all.toSorted((a, b) => (a < b ? -1 : 1)).join("\n")}\n`;
+  });
+}
+
 function label(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
