@@ -4,6 +4,8 @@ import type { Rule } from "@mimi/contract";
 const chatFileTexts = {
   /** The line under the title. `time` is "November 20, 2026 at 12:00 PM UTC". */
   exported: (character: string, time: string) => `With ${character}, exported on ${time}.`,
+  /** The name of a character that moderators removed, as in the app. */
+  removedCharacter: "Removed character",
   /** The author of the reader's own messages. */
   reader: "You",
 };

@@ -3,6 +3,7 @@ import type { Texts } from "../en/texts.ts";
 /** A chat as a Markdown file. */
 const chatFileTexts: Texts["chatFiles"] = {
   exported: (character, time) => `Con ${character}, exportado el ${time}.`,
+  removedCharacter: "Personaje eliminado",
   reader: "Tú",
 };
 

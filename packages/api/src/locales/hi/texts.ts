@@ -16,6 +16,7 @@ function named(kind: keyof typeof yours, title: string): string {
 export const texts: Texts = {
   chatFiles: {
     exported: (character, time) => `${character} के साथ, एक्सपोर्ट किया गया: ${time}`,
+    removedCharacter: "हटाया गया किरदार",
     reader: "आप",
   },
 

@@ -3,6 +3,7 @@ import type { Texts } from "../en/texts.ts";
 /** A chat as a Markdown file. */
 const chatFileTexts: Texts["chatFiles"] = {
   exported: (character, time) => `Con ${character}, data di esportazione: ${time}.`,
+  removedCharacter: "Personaggio rimosso",
   reader: "Tu",
 };
 

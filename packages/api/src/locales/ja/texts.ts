@@ -38,6 +38,7 @@ const rules: Readonly<Record<Rule, string>> = {
 export const texts: Texts = {
   chatFiles: {
     exported: (character, time) => `${character}とのチャット。エクスポート日時: ${time}`,
+    removedCharacter: "削除されたキャラクター",
     reader: "自分",
   },
   mails: {

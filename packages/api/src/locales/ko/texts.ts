@@ -30,6 +30,7 @@ const rules: Readonly<Record<Rule, string>> = {
 export const texts: Texts = {
   chatFiles: {
     exported: (character, time) => `${character}님과의 대화. 내보낸 시각: ${time}.`,
+    removedCharacter: "삭제된 캐릭터",
     reader: "나",
   },
   mails: {

@@ -3,6 +3,7 @@ import type { Texts } from "../en/texts.ts";
 /** A chat as a Markdown file. */
 const chatFileTexts: Texts["chatFiles"] = {
   exported: (character, time) => `Com ${character}, exportada em ${time}.`,
+  removedCharacter: "Personagem removido",
   reader: "Você",
 };
 

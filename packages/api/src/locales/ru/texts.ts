@@ -4,6 +4,7 @@ import type { Texts } from "../en/texts.ts";
 /** A chat as a Markdown file. */
 const chatFileTexts: Texts["chatFiles"] = {
   exported: (character, time) => `Персонаж: ${character}. Экспорт: ${time}.`,
+  removedCharacter: "Удалённый персонаж",
   reader: "Ты",
 };
 

@@ -4,6 +4,7 @@ import type { Texts } from "../en/texts.ts";
 /** A chat as a Markdown file. */
 const chatFileTexts: Texts["chatFiles"] = {
   exported: (character, time) => `Karakter: ${character}. Dışa aktarma: ${time}.`,
+  removedCharacter: "Kaldırılmış karakter",
   reader: "Sen",
 };
 

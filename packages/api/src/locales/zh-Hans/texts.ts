@@ -12,6 +12,7 @@ function named(kind: keyof typeof items, title: string): string {
 export const texts: Texts = {
   chatFiles: {
     exported: (character, time) => `与${character}的聊天，导出于 ${time}。`,
+    removedCharacter: "已移除的角色",
     reader: "我",
   },
 

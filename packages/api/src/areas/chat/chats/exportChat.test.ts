@@ -1,4 +1,4 @@
-import { routes } from "@mimi/contract";
+import { placeholderNames, routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newChatKey } from "../../../shared/ids.ts";
@@ -57,6 +57,17 @@ describeDatabase("an exported chat", (database) => {
     const text = await (await keep("markdown")).text();
     expect(text).toContain(exported);
     expect(text).toContain(you);
+  });
+
+  it("has as Markdown the name of a removed character in the account's language", async () => {
+    await database().db.execute(sql`
+      update character set name = ${placeholderNames.removedCharacter}
+      where id = (select character_id from chat where chat_key = ${testChat.chatKey})`);
+    await chats.api.call(routes.chooseLanguage, { language: "de" }, { session: testChat.session });
+    const text = await (await keep("markdown")).text();
+    expect(text).toContain("Mit Entfernte Figur, exportiert ");
+    expect(text).toContain("**Entfernte Figur** (");
+    expect(text).not.toContain("Removed character");
   });
 
   it("has as Markdown the authors and the selected variants", async () => {

@@ -5,6 +5,7 @@ import {
   type LanguageTag,
   type Message,
   type ParsedInputOf,
+  placeholderNames,
   type routes,
 } from "@mimi/contract";
 import { eq } from "drizzle-orm";
@@ -99,14 +100,17 @@ async function* markdownFile(
   { now, language }: { readonly now: Date; readonly language: LanguageTag | null },
 ): AsyncGenerator<string, void> {
   const { chatFiles } = texts(language);
+  const { character_name } = chat;
+  const isRemoved = character_name === placeholderNames.removedCharacter;
+  const character = inline(isRemoved ? chatFiles.removedCharacter : character_name);
   yield `---\ndigitalSourceType: ${digitalSources.modelAndPerson}\n---\n\n`;
-  yield `# ${inline(chat.title || chat.character_name)}\n\n`;
-  yield `${chatFiles.exported(inline(chat.character_name), timeIn(language, now))}\n`;
+  yield `# ${inline(chat.title) || character}\n\n`;
+  yield `${chatFiles.exported(character, timeIn(language, now))}\n`;
   for await (const messages of batches) {
     for (const { role, created_at, alternatives, selected } of messages) {
       const text = alternatives[selected]?.text ?? "";
       if (text === "" || role === "notice") continue;
-      const author = role === "user" ? chatFiles.reader : inline(chat.character_name);
+      const author = role === "user" ? chatFiles.reader : character;
       yield `\n---\n\n**${author}** (${timeIn(language, new Date(created_at))})\n\n${text}\n`;
     }
   }

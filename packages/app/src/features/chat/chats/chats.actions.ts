@@ -29,6 +29,7 @@ import { chatState } from "../engine/chat.store.ts";
 import { applyChat, loadChatLists } from "../engine/sidebar.actions.ts";
 import { chatsState } from "./chats.store.ts";
 import { chatTexts } from "../../../locales/en/chat.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const PAGE_COUNT = 20;
@@ -189,7 +190,7 @@ export async function saveAsFile(format: "markdown" | "json"): Promise<void> {
   const { chatKey, chat, characterId, character } = chatState;
   try {
     const file = await services().download(exportChat, { chat_key: chatKey, format });
-    const name = `${character?.name ?? characterId} ${chat?.title ?? ""}`;
+    const name = `${character ? shownCharacterName(character.name) : characterId} ${chat?.title ?? ""}`;
     files().save(`${fileName(name)}.${format === "json" ? "json" : "md"}`, file);
   } catch (error) {
     showToast("failed", sentenceOf(error));

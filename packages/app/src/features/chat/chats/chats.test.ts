@@ -1,9 +1,11 @@
 import type { Chat, ChatHit } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { placeholderNameTexts as german } from "../../../locales/de/placeholderNames.ts";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { provideFiles } from "../../../services/browser/files.ts";
 import { reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
+import { setTexts } from "../../../state/texts/texts.ts";
 import { chatFixture, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf } from "../../../testing/contractData.ts";
 import { chatState } from "../engine/chat.store.ts";
@@ -240,6 +242,10 @@ describe("the list of all chats", () => {
     await act.saveAsFile("markdown");
     expect(fakes.api.inputsOf("exportChat")).toEqual([{ chat_key: chatKey, format: "markdown" }]);
     expect(save.mock.calls[0]?.[0]).toBe("Odile-The-lamp.md");
+    setTexts({ placeholderNameTexts: german });
+    if (chatState.character) chatState.character.name = "Removed character";
+    await act.saveAsFile("json").finally(() => setTexts({}));
+    expect(save.mock.calls[1]?.[0]).toBe("Entfernte-Figur-The-lamp.json");
   });
 });
 

@@ -2,6 +2,7 @@ import type { ModerationCase, ModerationCaseDetail, DecisionNotice, OpenAppeal }
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
+import { setTexts } from "../../../state/texts/texts.ts";
 import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
@@ -34,7 +35,6 @@ const deletedCase: ModerationCaseDetail = {
 const decision = { decision: "remove", rule: "banned", reason: "Spam.", note: "" } as const;
 
 const showCase = vi.fn();
-
 let fakes: ReturnType<typeof fakeServices>;
 
 beforeEach(async () => {
@@ -188,6 +188,14 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   });
   const shown = caseContentOf(deletedCase, now);
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
+});
+
+it("shows the names of what was taken down in the language of the app", () => {
+  setTexts({ placeholderNameTexts: { removedCharacter: "Entfernte Figur", hiddenUser: "Mitglied" } });
+  const reporters = [{ uid: "u9", user_name: "User", upheld: 0, wrong: 0 }];
+  const shown = caseContentOf({ ...deletedCase, title: "Removed character", reporters }, now);
+  setTexts({});
+  expect([shown.title, shown.reporters[0]?.name]).toEqual(["Entfernte Figur", "Mitglied"]);
 });
 
 it.each([

@@ -33,7 +33,7 @@ import { listOf as joinedBy } from "@mimi/ui/format";
 import { languageTexts } from "../../../locales/en/times.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
-import { shownUserName } from "../../../state/texts/shownName.ts";
+import { shownCharacterName, shownUserName } from "../../../state/texts/shownName.ts";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -70,16 +70,20 @@ function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) 
   return resource.kind === "ready" ? { kind: "ready", content: show(resource.value) } : { kind: "loading" };
 }
 
+/** The title of a case in the language of the app: the name of its user or character. */
+const shownTitleOf = ({ kind, title }: ModerationCase) =>
+  kind === "profile" ? shownUserName(title) : shownCharacterName(title);
+
 /** A case in the queue. */
 export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary {
-  const { reports, report_count, hidden, own, rating, title, kind, status } = one;
+  const { reports, report_count, hidden, own, rating, kind, status } = one;
   const isResubmitted = reports.length === 0 && status === "pending";
   const reasons = new Set(reports.map(({ reason }) => texts(moderationTexts).reasonNames[reason]));
   const [oldest] = reports;
   return {
     key: keyOf(one),
     kind,
-    title: title || texts(moderationTexts).deleted,
+    title: shownTitleOf(one) || texts(moderationTexts).deleted,
     reasons: isResubmitted ? texts(moderationTexts).resubmitted : list([...reasons]),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
@@ -136,7 +140,7 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
         },
       }),
     reporters: one.reporters.map(({ uid, user_name, upheld, wrong }) => ({
-      ...(uid === null ? {} : { id: uid, name: user_name ?? uid }),
+      ...(uid === null ? {} : { id: uid, name: user_name === null ? uid : shownUserName(user_name) }),
       upheld,
       wrong,
     })),
