@@ -19,7 +19,7 @@ const modules = import.meta.glob<Module>(
   { eager: true },
 );
 // The tab of this state opens with a click, so only an interaction test shows the state.
-const sentFailed = import.meta.glob<Module>("./features/chat/MemoryPanel/*.interactions.stories.tsx", {
+const promptFailed = import.meta.glob<Module>("./features/chat/MemoryPanel/*.interactions.stories.tsx", {
   eager: true,
 });
 const packageFolder = dirname(import.meta.dirname);
@@ -77,7 +77,7 @@ describe("an absent callback means an absent control", () => {
 });
 
 function storyOf(component: string, name: string): readonly [Props, ComponentType<Props>] {
-  for (const [file, module] of Object.entries({ ...modules, ...sentFailed })) {
+  for (const [file, module] of Object.entries({ ...modules, ...promptFailed })) {
     if (!file.includes(`/${component}/`)) continue;
     const story = (composeStories(module) as unknown as Record<string, { args: Props }>)[name];
     if (story) return [story.args, module.default.component];

@@ -66,7 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "Header.onQueryChange": whileUsed,
   "Header.onSearchOpen": whileUsed,
   "MemoryPanel.onMessageOpen": whileUsed,
-  "MemoryPanel.onSentOpen": whileUsed,
+  "MemoryPanel.onPromptOpen": whileUsed,
   "MessageList.onLatestOpen": whileUsed,
   "MessageList.onLoadNewer": whileUsed,
   "MessageList.onLoadOlder": whileUsed,

@@ -72,7 +72,7 @@ const clearVerbs: Readonly<Record<string, readonly string[]>> = {
       "PersonaList",
       "PlanModal",
     ],
-    ...["RevisionChanges", "SearchScreen", "SentToModel", "ShelfFailed", "TopRail"],
+    ...["PromptPreview", "RevisionChanges", "SearchScreen", "ShelfFailed", "TopRail"],
   ],
   onReveal: ["HiddenCount"],
   onSave: ["MessageEditing"],

@@ -202,7 +202,7 @@ export const chat: ChatTexts = {
     title: (name) => `ذاكرة ${name}`,
     views: "الذاكرة، وما يقرؤه الذكاء الاصطناعي",
     lines: "الذكريات",
-    sent: "ما يقرؤه الذكاء الاصطناعي",
+    prompt: "ما يقرؤه الذكاء الاصطناعي",
     loading: "جارٍ تحميل الذاكرة",
     failed: "تعذّر تحميل الذاكرة",
     empty: "لا ذكريات بعد",
@@ -228,9 +228,9 @@ export const chat: ChatTexts = {
     staleDrop: "إزالة",
     staleConfirm: "إبقاء",
     saveFailed: "تعذّر الحفظ. نصك ما زال هنا.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `كل ما سيقرؤه الذكاء الاصطناعي قبل الرد التالي، بهذا الترتيب. لا معرفة أخرى لدى ${name}.`,
-    sentFailed: "تعذّر التحميل",
+    promptFailed: "تعذّر التحميل",
     hidden: "يُبقي المنشئ هذا النص مخفيًا.",
     history: "المحادثة، ابتداءً من أول رسالة ما زال الذكاء الاصطناعي يقرؤها.",
     words: (words) => `نحو ${words} كلمة`,

@@ -199,7 +199,7 @@ export const chat: ChatTexts = {
     title: (name) => `Woran sich ${name} erinnert`,
     views: "Gedächtnis, und was die KI liest",
     lines: "Erinnerungen",
-    sent: "Was die KI liest",
+    prompt: "Was die KI liest",
     loading: "Das Gedächtnis wird geladen",
     failed: "Das Gedächtnis konnte nicht geladen werden",
     empty: "Noch keine Erinnerungen",
@@ -228,9 +228,9 @@ export const chat: ChatTexts = {
     staleDrop: "Entfernen",
     staleConfirm: "Behalten",
     saveFailed: "Das Speichern ist fehlgeschlagen. Dein Text ist noch hier.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Alles, was die KI vor ihrer nächsten Antwort lesen würde. Sonst weiß ${name} nichts.`,
-    sentFailed: "Das konnte nicht geladen werden",
+    promptFailed: "Das konnte nicht geladen werden",
     hidden: "Wer die Figur gemacht hat, hält diesen Text privat.",
     history: "Der Chat, ab der ersten Nachricht, die die KI noch liest.",
     words: (words) => `etwa ${words} Wörter`,

@@ -201,7 +201,7 @@ export const chat: ChatTexts = {
     title: (name) => `Lo que recuerda ${name}`,
     views: "Memoria y lo que lee la IA",
     lines: "Recuerdos",
-    sent: "Lo que lee la IA",
+    prompt: "Lo que lee la IA",
     loading: "Cargando la memoria",
     failed: "No se pudo cargar la memoria",
     empty: "Aún no hay recuerdos",
@@ -228,9 +228,9 @@ export const chat: ChatTexts = {
     staleDrop: "Quitar",
     staleConfirm: "Conservar",
     saveFailed: "No se pudo guardar. Tu texto sigue aquí.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Todo lo que la IA leería antes de su próxima respuesta, en este orden. ${name} no sabe nada más.`,
-    sentFailed: "No se pudo cargar",
+    promptFailed: "No se pudo cargar",
     hidden: "Este texto está oculto por decisión de quien creó el personaje.",
     history: "El chat, desde el primer mensaje que la IA todavía lee.",
     words: (words) => `unas ${words} palabras`,

@@ -201,7 +201,7 @@ export const chat: ChatTexts = {
     title: (name) => `${name} : ses souvenirs`,
     views: "Mémoire, et ce que lit l’IA",
     lines: "Souvenirs",
-    sent: "Ce que lit l’IA",
+    prompt: "Ce que lit l’IA",
     loading: "Chargement de la mémoire",
     failed: "La mémoire n’a pas pu être chargée",
     empty: "Pas encore de souvenirs",
@@ -228,9 +228,9 @@ export const chat: ChatTexts = {
     staleDrop: "Retirer",
     staleConfirm: "Garder",
     saveFailed: "L’enregistrement a échoué. Ton texte est toujours là.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Tout ce que l’IA lirait avant sa prochaine réponse, dans cet ordre. ${name} ne sait rien d’autre.`,
-    sentFailed: "Le chargement a échoué",
+    promptFailed: "Le chargement a échoué",
     hidden: "Le créateur garde ce texte caché.",
     history: "La discussion, à partir du premier message que l’IA lit encore.",
     words: (words) => `environ ${words} mots`,

@@ -201,7 +201,7 @@ export const chat: ChatTexts = {
     title: (name) => `Cosa ricorda ${name}`,
     views: "Memoria e ciò che legge l’IA",
     lines: "Ricordi",
-    sent: "Cosa legge l’IA",
+    prompt: "Cosa legge l’IA",
     loading: "Caricamento della memoria",
     failed: "Non è stato possibile caricare la memoria",
     empty: "Ancora nessun ricordo",
@@ -227,9 +227,9 @@ export const chat: ChatTexts = {
     staleDrop: "Rimuovi",
     staleConfirm: "Tieni",
     saveFailed: "Salvataggio non riuscito. Il tuo testo è ancora qui.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Tutto ciò che l’IA leggerebbe prima della prossima risposta, in quest’ordine. ${name} non sa altro.`,
-    sentFailed: "Caricamento non riuscito",
+    promptFailed: "Caricamento non riuscito",
     hidden: "Chi ha creato il personaggio tiene nascosto questo testo.",
     history: "La chat, dal primo messaggio che l’IA legge ancora.",
     words: (words) => `circa ${words} parole`,

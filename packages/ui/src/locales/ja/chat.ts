@@ -177,7 +177,7 @@ export const chat: ChatTexts = {
     title: (name) => `${name}が覚えていること`,
     views: "記憶と、AIが読む内容",
     lines: "記憶",
-    sent: "AIが読む内容",
+    prompt: "AIが読む内容",
     loading: "記憶を読み込んでいます",
     failed: "記憶を読み込めませんでした",
     empty: "まだ記憶はありません",
@@ -203,9 +203,9 @@ export const chat: ChatTexts = {
     staleDrop: "削除",
     staleConfirm: "残す",
     saveFailed,
-    sentBody: (name) =>
+    promptBody: (name) =>
       `次の返信の前にAIが読む内容のすべてを、読む順に並べています。${name}はこれ以外のことを知りません。`,
-    sentFailed: "読み込めませんでした",
+    promptFailed: "読み込めませんでした",
     hidden: "クリエイターがこの文章を非公開にしています。",
     history: "AIがまだ読んでいる最初のメッセージからのチャット。",
     words: (words) => `約${words}語`,

@@ -173,7 +173,7 @@ export const chat: ChatTexts = {
     title: (name) => `${name}의 기억`,
     views: "기억, 그리고 AI가 읽는 내용",
     lines: "기억",
-    sent: "AI가 읽는 내용",
+    prompt: "AI가 읽는 내용",
     loading: "기억을 불러오는 중",
     failed: "기억을 불러오지 못했어요",
     empty: "아직 기억이 없어요",
@@ -199,9 +199,9 @@ export const chat: ChatTexts = {
     staleDrop: "제거",
     staleConfirm: "유지",
     saveFailed,
-    sentBody: (name) =>
+    promptBody: (name) =>
       `AI가 다음 답장 전에 읽을 내용 전부를 읽는 순서대로 보여 줘요. ${name}님이 아는 것은 이것뿐이에요.`,
-    sentFailed: "불러오지 못했어요",
+    promptFailed: "불러오지 못했어요",
     hidden: "크리에이터가 공개하지 않은 글이에요.",
     history: "AI가 아직 읽는 첫 메시지부터의 대화.",
     words: (words) => `약 ${words}단어`,

@@ -201,7 +201,7 @@ export const chat: ChatTexts = {
     title: (name) => `Co pamięta ${name}`,
     views: "Pamięć i to, co czyta AI",
     lines: "Wspomnienia",
-    sent: "Co czyta AI",
+    prompt: "Co czyta AI",
     loading: "Wczytywanie pamięci",
     failed: "Nie udało się wczytać pamięci",
     empty: "Nie ma jeszcze wspomnień",
@@ -227,9 +227,9 @@ export const chat: ChatTexts = {
     staleDrop: "Usuń",
     staleConfirm: "Zachowaj",
     saveFailed: "Nie udało się zapisać. Twój tekst nadal tu jest.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Wszystko, co AI przeczyta przed następną odpowiedzią, w tej kolejności. ${name} nie wie nic więcej.`,
-    sentFailed: "Nie udało się tego wczytać",
+    promptFailed: "Nie udało się tego wczytać",
     hidden: "Ten tekst jest ukryty przez twórcę.",
     history: "Czat, od pierwszej wiadomości, którą AI jeszcze czyta.",
     words: (words) => `około ${words} słów`,

@@ -201,7 +201,7 @@ export const chat: ChatTexts = {
     title: (name) => `O que ${name} lembra`,
     views: "Memória e o que a IA lê",
     lines: "Memórias",
-    sent: "O que a IA lê",
+    prompt: "O que a IA lê",
     loading: "Carregando a memória",
     failed: "Não foi possível carregar a memória",
     empty: "Ainda não há memórias",
@@ -228,9 +228,9 @@ export const chat: ChatTexts = {
     staleDrop: "Remover",
     staleConfirm: "Manter",
     saveFailed: "Não foi possível salvar. Seu texto continua aqui.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Tudo o que a IA leria antes da próxima resposta, nesta ordem. ${name} não sabe de mais nada.`,
-    sentFailed: "Não foi possível carregar",
+    promptFailed: "Não foi possível carregar",
     hidden: "Quem criou o personagem mantém este texto oculto.",
     history: "A conversa, a partir da primeira mensagem que a IA ainda lê.",
     words: (words) => `cerca de ${words} palavras`,

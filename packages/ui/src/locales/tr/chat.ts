@@ -181,7 +181,7 @@ export const chat: ChatTexts = {
     title: (name) => `${name} neler hatırlıyor`,
     views: "Hafıza ve yapay zekânın okudukları",
     lines: "Anılar",
-    sent: "Yapay zekânın okudukları",
+    prompt: "Yapay zekânın okudukları",
     loading: "Hafıza yükleniyor",
     failed: "Hafıza yüklenemedi",
     empty: "Henüz anı yok",
@@ -207,9 +207,9 @@ export const chat: ChatTexts = {
     staleDrop: "Kaldır",
     staleConfirm: "Kalsın",
     saveFailed: "Kaydedilemedi. Metnin hâlâ burada.",
-    sentBody: (name) =>
+    promptBody: (name) =>
       `Yapay zekânın bir sonraki yanıttan önce okuyacağı her şey, bu sırayla. ${name} başka hiçbir şey bilmez.`,
-    sentFailed: "Bu yüklenemedi",
+    promptFailed: "Bu yüklenemedi",
     hidden: "Yaratıcısı bu metni gizli tutuyor.",
     history: "Sohbet; yapay zekânın hâlâ okuduğu ilk mesajdan itibaren.",
     words: (words) => `yaklaşık ${words} kelime`,

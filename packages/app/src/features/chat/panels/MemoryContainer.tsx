@@ -8,7 +8,7 @@ import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";
-import { memoryLinesOf, sentOf } from "./memoryView.ts";
+import { memoryLinesOf, promptPreviewOf } from "./memoryView.ts";
 
 /** The panel of memory: the lines of the chat, and what is sent to the model. */
 export function MemoryContainer() {
@@ -24,7 +24,7 @@ export function MemoryContainer() {
       characterName={discreetName(chat.character?.chat_name || (chat.character?.name ?? ""), discreet)}
       memory={memoryLinesOf(memory, chat, () => void act.loadMemory())}
       draft={draft ?? undefined}
-      sent={sentOf(prompt, () => void act.loadPrompt())}
+      prompt={promptPreviewOf(prompt, () => void act.loadPrompt())}
       maxLength={MEMORY_TEXT_MAX}
       {...actions}
     />
@@ -38,5 +38,5 @@ const actions = {
   onLineDelete: (line: string) => void act.deleteLine(line),
   onLineConfirm: (line: string) => void act.confirmLine(line),
   onMessageOpen: () => showPanel(null),
-  onSentOpen: () => void act.loadPrompt(),
+  onPromptOpen: () => void act.loadPrompt(),
 };

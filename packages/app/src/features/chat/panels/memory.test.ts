@@ -8,7 +8,7 @@ import { setEdit } from "../engine/draft.actions.ts";
 import { clearUndo } from "../engine/change.actions.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";
-import { memoryLinesOf, sentOf } from "./memoryView.ts";
+import { memoryLinesOf, promptPreviewOf } from "./memoryView.ts";
 import { openChat } from "../engine/open.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
@@ -123,8 +123,8 @@ it("shows the sections of the prompt: texts, hidden ones, and the history", () =
     memory_from: null,
     tokens: { total: 12, history_budget: 4000 },
   };
-  const sent = sentOf({ kind: "ready", value }, retry);
-  expect(sent.kind === "ready" && sent.sections.map(({ content }) => content.kind)).toEqual([
+  const preview = promptPreviewOf({ kind: "ready", value }, retry);
+  expect(preview.kind === "ready" && preview.sections.map(({ content }) => content.kind)).toEqual([
     "text",
     "hidden",
     "history",
@@ -140,8 +140,8 @@ it("labels the sections of the prompt that are sent without a heading", () => {
     { ...part, kind: "post_history" },
   ] as const;
   const value = { sections: [...sections], memory_from: null, tokens: { total: 12, history_budget: 4000 } };
-  const sent = sentOf({ kind: "ready", value }, retry);
-  expect(sent.kind === "ready" && sent.sections.map(({ title }) => title)).toEqual([
+  const preview = promptPreviewOf({ kind: "ready", value }, retry);
+  expect(preview.kind === "ready" && preview.sections.map(({ title }) => title)).toEqual([
     "Instructions",
     "Names",
     "Chat",

@@ -1,5 +1,5 @@
 import type { MemoryLine, Message, PromptSection } from "@mimi/contract";
-import type { MemoryLines, MemorySource, SentSection, SentToModel } from "@mimi/ui/memory-panel";
+import type { MemoryLines, MemorySource, PromptPreview, PromptPreviewSection } from "@mimi/ui/memory-panel";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { ChatState } from "../engine/chat.store.ts";
@@ -53,7 +53,7 @@ function beginningOf(message: Snapshot<Message>): string {
 }
 
 /** The prompt, for the panel. */
-export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): SentToModel {
+export function promptPreviewOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): PromptPreview {
   return panelContentOf(prompt, onRetry, ({ sections, tokens }) => ({
     sections: sections.map(sectionOf),
     total: tokens.total,
@@ -61,7 +61,10 @@ export function sentOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): S
   }));
 }
 
-function sectionOf({ kind, title, text, tokens }: Snapshot<PromptSection>, index: number): SentSection {
+function sectionOf(
+  { kind, title, text, tokens }: Snapshot<PromptSection>,
+  index: number,
+): PromptPreviewSection {
   const hidden = kind === "history" ? ({ kind: "history" } as const) : ({ kind: "hidden" } as const);
   const label = title || (texts(panelTexts).sections[kind] ?? "");
   return {

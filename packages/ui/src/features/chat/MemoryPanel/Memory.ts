@@ -60,7 +60,7 @@ export type MemoryLines =
     };
 
 /** A part of the prompt. */
-export interface SentSection {
+export interface PromptPreviewSection {
   /** Unique identifier. */
   id: string;
   /** The heading. */
@@ -79,7 +79,7 @@ export interface SentSection {
 }
 
 /** State of the prompt view. */
-export type SentToModel =
+export type PromptPreview =
   | { kind: "loading" }
   | {
       kind: "failed";
@@ -89,7 +89,7 @@ export type SentToModel =
   | {
       kind: "ready";
       /** The parts, in the order in which they were sent. */
-      sections: readonly SentSection[];
+      sections: readonly PromptPreviewSection[];
       /** The estimated length of all parts, in tokens. */
       total: number;
       /** The most tokens of messages that are sent. */

@@ -3,7 +3,7 @@ export const memoryPanelCopy = {
   title: (name: string) => `What ${name} remembers`,
   views: "Memory, and what the AI reads",
   lines: "Memories",
-  sent: "What the AI reads",
+  prompt: "What the AI reads",
   loading: "Loading the memory",
   failed: "The memory could not be loaded",
   empty: "No memories yet",
@@ -29,9 +29,9 @@ export const memoryPanelCopy = {
   staleDrop: "Remove",
   staleConfirm: "Keep",
   saveFailed: "Saving failed. Your text is still here.",
-  sentBody: (name: string) =>
+  promptBody: (name: string) =>
     `Everything the AI would read before its next reply, in this order. ${name} knows nothing else.`,
-  sentFailed: "This could not be loaded",
+  promptFailed: "This could not be loaded",
   hidden: "The creator keeps this text hidden.",
   history: "The chat, from the first message that the AI still reads.",
   words: (words: string) => `about ${words} words`,

@@ -1,4 +1,4 @@
-import type { MemoryDraft, MemoryLine, MemoryLines, SentToModel } from "./Memory.ts";
+import type { MemoryDraft, MemoryLine, MemoryLines, PromptPreview } from "./Memory.ts";
 
 const key = { turnId: "u2", label: "“I put the key down, finally.”", href: "#u2" };
 const lift = { turnId: "c1", label: "“Four rooms on that floor…”", href: "#c1" };
@@ -63,7 +63,7 @@ export const memoryDrafts = {
 } as const satisfies Record<string, MemoryDraft>;
 
 /** The prompt view in each state. */
-export const sentFixtures = {
+export const promptFixtures = {
   ready: {
     kind: "ready",
     sections: [
@@ -82,4 +82,4 @@ export const sentFixtures = {
   },
   loading: { kind: "loading" },
   failed: { kind: "failed", onRetry: () => undefined },
-} as const satisfies Record<string, SentToModel>;
+} as const satisfies Record<string, PromptPreview>;

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { memoryDrafts, memoryLines, sentFixtures } from "./MemoryPanel.fixtures.ts";
+import { memoryDrafts, memoryLines, promptFixtures } from "./MemoryPanel.fixtures.ts";
 import stateMeta, * as stories from "./MemoryPanel.stories.tsx";
 
 const meta = {
@@ -53,28 +53,28 @@ export const Adding: Story = {
   },
 };
 
-const showSent = async () => {
+const showPrompt = async () => {
   await userEvent.click(await screen.findByRole("tab", { name: "What the AI reads" }));
 };
 
 /** The prompt: its parts, their costs, and what the creator hides. */
-export const Sent: Story = {
+export const Prompt: Story = {
   play: async ({ args }) => {
-    await showSent();
-    await expect(args.onSentOpen).toHaveBeenCalledOnce();
+    await showPrompt();
+    await expect(args.onPromptOpen).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByText("Definition"));
     await waitFor(() => expect(screen.getByText("The creator keeps this text hidden.")).toBeVisible());
   },
 };
 
 /** Loading the prompt. */
-export const SentLoading: Story = {
-  args: { sent: sentFixtures.loading },
-  play: showSent,
+export const PromptLoading: Story = {
+  args: { prompt: promptFixtures.loading },
+  play: showPrompt,
 };
 
 /** The prompt failed to load. */
-export const SentFailed: Story = {
-  args: { sent: sentFixtures.failed },
-  play: showSent,
+export const PromptFailed: Story = {
+  args: { prompt: promptFixtures.failed },
+  play: showPrompt,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { memoryDrafts, memoryFixtures, sentFixtures } from "./MemoryPanel.fixtures.ts";
+import { memoryDrafts, memoryFixtures, promptFixtures } from "./MemoryPanel.fixtures.ts";
 import { MemoryPanel } from "./MemoryPanel.tsx";
 
 const meta = {
@@ -17,8 +17,8 @@ const meta = {
     onLinePinChange: fn(),
     onLineDelete: fn(),
     onLineConfirm: fn(),
-    sent: sentFixtures.ready,
-    onSentOpen: fn(),
+    prompt: promptFixtures.ready,
+    onPromptOpen: fn(),
   },
 } satisfies Meta<typeof MemoryPanel>;
 export default meta;

@@ -5,7 +5,7 @@ import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import * as panel from "../panel.css.ts";
 import { memoryPanelCopy } from "./MemoryPanel.copy.ts";
 import { MemoryPanelLines } from "./MemoryPanelLines.tsx";
-import { MemoryPanelSent } from "./MemoryPanelSent.tsx";
+import { MemoryPanelPrompt } from "./MemoryPanelPrompt.tsx";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
 /**
@@ -15,7 +15,7 @@ import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
  * <MemoryPanel open={open} onOpenChange={setOpen} characterName="Odile" memory={memory} />
  */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { characterName, sent } = props;
+  const { characterName, prompt } = props;
   const copy = useCopy(memoryPanelCopy, props.copy);
   const lines = <MemoryPanelLines {...props} copy={copy} />;
   return (
@@ -27,7 +27,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
       width={600}
       initialFocus="[role=tab][aria-selected=true], button"
     >
-      {sent === undefined ? (
+      {prompt === undefined ? (
         lines
       ) : (
         <Tabs
@@ -36,17 +36,17 @@ export function MemoryPanel(props: MemoryPanelProps) {
           tabs={[
             { value: "lines", label: copy.lines, content: <div className={panel.panel}>{lines}</div> },
             {
-              value: "sent",
-              label: copy.sent,
+              value: "prompt",
+              label: copy.prompt,
               content: (
                 <div className={panel.panel}>
-                  <MemoryPanelSent sent={sent} characterName={characterName} copy={copy} />
+                  <MemoryPanelPrompt prompt={prompt} characterName={characterName} copy={copy} />
                 </div>
               ),
             },
           ]}
           onValueChange={(view) => {
-            if (view === "sent") props.onSentOpen?.();
+            if (view === "prompt") props.onPromptOpen?.();
           }}
         />
       )}
@@ -59,8 +59,8 @@ export type {
   MemoryLine,
   MemoryLines,
   MemorySource,
-  SentSection,
-  SentToModel,
+  PromptPreview,
+  PromptPreviewSection,
 } from "./Memory.ts";
 
 export type { MemoryPanelProps } from "./MemoryPanelProps.ts";

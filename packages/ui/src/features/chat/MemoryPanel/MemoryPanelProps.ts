@@ -1,6 +1,6 @@
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
-import type { MemoryLines, MemoryDraft, SentToModel } from "./Memory.ts";
+import type { MemoryLines, MemoryDraft, PromptPreview } from "./Memory.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 
 export interface MemoryPanelProps extends RootProps {
@@ -27,9 +27,9 @@ export interface MemoryPanelProps extends RootProps {
   /** The user opened a message; the panel may close. */
   onMessageOpen?: () => void;
   /** The prompt. Absent: it cannot be shown. */
-  sent?: SentToModel;
+  prompt?: PromptPreview;
   /** The user opened the prompt view. */
-  onSentOpen?: () => void;
+  onPromptOpen?: () => void;
   /** The most characters of a memory. @default no limit */
   maxLength?: number;
   /** Texts of the component. @default English */

@@ -4,31 +4,31 @@ import { wordsOf } from "../../../format/wordsOf.ts";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
-import type { SentSection, SentToModel } from "./Memory.ts";
+import type { PromptPreview, PromptPreviewSection } from "./Memory.ts";
 import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 
-interface MemoryPanelSentProps {
-  sent: SentToModel;
+interface MemoryPanelPromptProps {
+  prompt: PromptPreview;
   characterName: string;
   copy: MemoryPanelCopy;
 }
 
 /** The prompt, part by part, with the cost of each. */
-export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentProps) {
+export function MemoryPanelPrompt({ prompt, characterName, copy }: MemoryPanelPromptProps) {
   const number = useNumberFormat();
   const words = (tokens: number) => number(wordsOf(tokens));
-  switch (sent.kind) {
+  switch (prompt.kind) {
     case "loading":
       return <PanelLoading label={copy.loading} height={44} />;
     case "failed":
-      return <FailedState title={copy.sentFailed} level={3} onRetry={sent.onRetry} />;
+      return <FailedState title={copy.promptFailed} level={3} onRetry={prompt.onRetry} />;
     case "ready":
       return (
         <>
-          <p className={panel.quiet}>{copy.sentBody(characterName)}</p>
+          <p className={panel.quiet}>{copy.promptBody(characterName)}</p>
           <div>
-            {sent.sections.map((section) => (
+            {prompt.sections.map((section) => (
               <details key={section.id} className={css.section}>
                 <summary className={css.summary}>
                   <span className={panel.title}>{section.title}</span>
@@ -41,16 +41,16 @@ export function MemoryPanelSent({ sent, characterName, copy }: MemoryPanelSentPr
             ))}
           </div>
           <p className={panel.quiet}>
-            {copy.total(words(sent.total), words(sent.historyBudget), number(sent.total))}
+            {copy.total(words(prompt.total), words(prompt.historyBudget), number(prompt.total))}
           </p>
         </>
       );
     default:
-      return assertNever(sent);
+      return assertNever(prompt);
   }
 }
 
-function contentOf({ content }: SentSection, copy: MemoryPanelCopy): string {
+function contentOf({ content }: PromptPreviewSection, copy: MemoryPanelCopy): string {
   switch (content.kind) {
     case "text":
       return content.text;
