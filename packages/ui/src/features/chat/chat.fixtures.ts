@@ -133,7 +133,7 @@ export const characterTurns = {
 } as const satisfies Record<string, CharacterTurn>;
 
 /** Every system message. */
-export const lineTurns = {
+export const systemTurns = {
   notice: { kind: "notice", id: "n1", text: "You joined this chat as Marguerite." },
   disclosure: { kind: "disclosure", id: "n2", moment: "start" },
   disclosureOfDemo: { kind: "disclosure", id: "n2d", moment: "start", demo: true },
@@ -160,7 +160,7 @@ export const lineTurns = {
 
 /** A short chat from its start. */
 export const exampleTurns: readonly ChatTurn[] = [
-  lineTurns.disclosure,
+  systemTurns.disclosure,
   {
     kind: "character",
     id: "g",

@@ -46,7 +46,7 @@ export interface MessageProps extends MessageCallbacks {
   copy?: Copy<MessageCopy>;
 }
 
-export interface MessageLineProps extends MessageProps {
+export interface SystemMessageProps extends MessageProps {
   turn: Exclude<ChatTurn, TextTurn>;
   copy: MessageCopy;
 }

@@ -7,7 +7,7 @@ import { useTouch } from "../../../components/useTouch.ts";
 import { isGenerating, speakerName } from "../ChatTurn.ts";
 import type { TextTurn } from "../ChatTurn.ts";
 import { sourceMarks } from "../sourceMarks.ts";
-import { MessageLine } from "./lines/MessageLine.tsx";
+import { SystemMessage } from "./system/SystemMessage.tsx";
 import { messageCopy } from "./Message.copy.ts";
 import type { MessageCopy } from "./Message.copy.ts";
 import { MessageContext } from "./MessageContext.ts";
@@ -28,7 +28,7 @@ export function MessageRoot(props: MessageRootProps) {
   const { turn } = props;
   const copy = useCopy(messageCopy, props.copy);
   if (turn.kind !== "user" && turn.kind !== "character")
-    return <MessageLine {...props} turn={turn} copy={copy} />;
+    return <SystemMessage {...props} turn={turn} copy={copy} />;
   const characterName = speakerName(turn) ?? props.characterName;
   return <TextMessage {...props} characterName={characterName} turn={turn} copy={copy} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { characterTurns, exampleTurns, lineTurns, manyTurns, userTurns } from "../chat.fixtures.ts";
+import { characterTurns, exampleTurns, manyTurns, systemTurns, userTurns } from "../chat.fixtures.ts";
 import { actionHandlers, withMessageActions } from "../Message/actions/messageActions.fixtures.tsx";
 import { MessageList } from "./MessageList.tsx";
 
@@ -51,11 +51,11 @@ export const Lines: Story = {
   args: {
     turns: [
       ...exampleTurns.slice(0, 2),
-      lineTurns.contextLimit,
+      systemTurns.contextLimit,
       userTurns.sent,
-      lineTurns.revisionOffered,
+      systemTurns.revisionOffered,
       characterTurns.done,
-      lineTurns.disclosureAgain,
+      systemTurns.disclosureAgain,
     ],
     onRevisionOpen: fn(),
   },

@@ -3,7 +3,7 @@ import { composerFixtures } from "../../../features/chat/Composer/Composer.fixtu
 import {
   characterTurns,
   exampleTurns,
-  lineTurns,
+  systemTurns,
   odile,
   userTurns,
 } from "../../../features/chat/chat.fixtures.ts";
@@ -49,7 +49,7 @@ export const chatScreenFixtures = {
     demo: true,
     content: {
       kind: "ready",
-      turns: [lineTurns.disclosureOfDemo, ...exampleTurns.slice(1), characterTurns.answered],
+      turns: [systemTurns.disclosureOfDemo, ...exampleTurns.slice(1), characterTurns.answered],
     },
   },
   signedOut: {
@@ -69,7 +69,7 @@ export const chatScreenFixtures = {
     ...base,
     character: { name: "Removed character", chatName: "Removed character" },
     gone: "takenDown",
-    content: { kind: "ready", turns: [lineTurns.disclosure, userTurns.sent] },
+    content: { kind: "ready", turns: [systemTurns.disclosure, userTurns.sent] },
   },
   loading: {
     ...base,

@@ -3,16 +3,16 @@ import { Button } from "../../../../components/Button/Button.tsx";
 import { assertNever } from "../../../../assertNever.ts";
 import { notice } from "../Message.css.ts";
 import { MessageCrisis } from "./MessageCrisis.tsx";
-import type { MessageLineProps } from "../MessageProps.ts";
+import type { SystemMessageProps } from "../MessageProps.ts";
 import { messagePartCopy } from "../MessagePart.copy.ts";
-import * as css from "./MessageRareLine.css.ts";
+import * as css from "./RareSystemMessage.css.ts";
 
-interface MessageRareLineProps extends MessageLineProps {
-  turn: Exclude<MessageLineProps["turn"], { kind: "notice" }>;
+interface RareSystemMessageProps extends SystemMessageProps {
+  turn: Exclude<SystemMessageProps["turn"], { kind: "notice" }>;
 }
 
 /** A rare system message; a part of Message that is loaded on demand. */
-export function MessageRareLine(props: MessageRareLineProps) {
+export function RareSystemMessage(props: RareSystemMessageProps) {
   const { turn, characterName, onRevisionOpen, onCrisisClose } = props;
   const copy = useCopy(messagePartCopy);
   switch (turn.kind) {

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import stateMeta, * as stories from "./MessageLine.stories.tsx";
+import stateMeta, * as stories from "./SystemMessage.stories.tsx";
 
 const meta = {
   ...stateMeta,

@@ -1,18 +1,20 @@
 import { Suspense } from "react";
 import { lazyWithRetry } from "../../../../lazyWithRetry.ts";
 import * as css from "../Message.css.ts";
-import type { MessageLineProps } from "../MessageProps.ts";
+import type { SystemMessageProps } from "../MessageProps.ts";
 
-const MessageRareLine = lazyWithRetry(async () => (await import("./MessageRareLine.tsx")).MessageRareLine);
+const RareSystemMessage = lazyWithRetry(
+  async () => (await import("./RareSystemMessage.tsx")).RareSystemMessage,
+);
 
 /** A system message. Rare kinds are in a separate, lazily loaded file. */
-export function MessageLine(props: MessageLineProps) {
+export function SystemMessage(props: SystemMessageProps) {
   const { turn, characterName, copy } = props;
   const isAtStart = turn.kind === "disclosure" && turn.moment === "start";
   if (turn.kind !== "notice" && !isAtStart)
     return (
       <Suspense>
-        <MessageRareLine {...props} turn={turn} />
+        <RareSystemMessage {...props} turn={turn} />
       </Suspense>
     );
   return (
