@@ -25,7 +25,9 @@ import { useReadingPlace } from "./useReadingPlace.ts";
 import type { ReadingPlace } from "./useReadingPlace.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
 
-const LaterParts = lazyWithRetry(async () => (await import("./MessageListLaterParts.tsx")).LaterParts);
+const DeferredParts = lazyWithRetry(
+  async () => (await import("./MessageListDeferredParts.tsx")).DeferredParts,
+);
 
 export interface MessageListProps
   extends RootProps,
@@ -237,7 +239,7 @@ export function MessageList(props: MessageListProps) {
       )}
       {!isHydrating && (
         <Suspense>
-          <LaterParts
+          <DeferredParts
             list={list}
             turns={turns}
             streamingId={streamingTurn?.id}

@@ -19,7 +19,7 @@ interface FinishedReplyProps {
   stalled: string;
 }
 
-interface LaterPartsProps extends FinishedReplyProps {
+interface DeferredPartsProps extends FinishedReplyProps {
   /** The list of the messages. */
   list: RefObject<VirtualListHandle | null>;
   /** The words of the search, which are marked in all messages. */
@@ -29,7 +29,7 @@ interface LaterPartsProps extends FinishedReplyProps {
 }
 
 /** What the first paint does not need: the announcement of a finished reply, the marks of found words, and plain copies. */
-export function LaterParts({ list, words = "", findText, ...reply }: LaterPartsProps) {
+export function DeferredParts({ list, words = "", findText, ...reply }: DeferredPartsProps) {
   useMarkedWords(() => list.current?.element(), words, findText);
   useEffect(() => {
     const frame = list.current?.element()?.parentElement;
