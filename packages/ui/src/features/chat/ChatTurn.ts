@@ -122,7 +122,7 @@ export interface DisclosureTurn {
 }
 
 /** Where the model's context begins: earlier messages are no longer sent. */
-export interface MemoryEndTurn {
+export interface ContextLimitTurn {
   kind: "context-limit";
   /** Unique in the list. */
   id: string;
@@ -162,7 +162,7 @@ export interface CrisisTurn {
 export type TextTurn = UserTurn | CharacterTurn;
 
 /** An entry of the message list, in order. */
-export type ChatTurn = TextTurn | NoticeTurn | DisclosureTurn | MemoryEndTurn | RevisionTurn | CrisisTurn;
+export type ChatTurn = TextTurn | NoticeTurn | DisclosureTurn | ContextLimitTurn | RevisionTurn | CrisisTurn;
 
 /** The name of the speaker of a turn that has one of its own. */
 export function speakerName(turn: ChatTurn | undefined): string | undefined {

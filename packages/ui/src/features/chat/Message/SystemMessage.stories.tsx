@@ -25,7 +25,7 @@ export const DisclosureOfDemo: Story = { args: { turn: systemTurns.disclosureOfD
 export const DisclosureAgain: Story = { args: { turn: systemTurns.disclosureAgain } };
 
 /** Earlier messages are no longer sent to the model. */
-export const MemoryEnd: Story = { args: { turn: systemTurns.contextLimit } };
+export const ContextLimit: Story = { args: { turn: systemTurns.contextLimit } };
 
 /** The creator changed the character; the chat uses the earlier revision until the user decides. */
 export const RevisionOffered: Story = { args: { turn: systemTurns.revisionOffered, onRevisionOpen: fn() } };
