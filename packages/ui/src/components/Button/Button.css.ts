@@ -81,7 +81,7 @@ export const size = layeredVariants({
   large: { ...type.body, minBlockSize: vars.size.controlLarge, paddingInline: px(22) },
 });
 
-export const wide = layered({ inlineSize: "100%" });
+export const fullWidth = layered({ inlineSize: "100%" });
 
 export const content = layered({
   display: "inline-flex",

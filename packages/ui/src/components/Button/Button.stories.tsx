@@ -33,7 +33,7 @@ export const GoldQuiet: Story = { args: { variant: "goldQuiet", icon: <GemIcon /
 export const Danger: Story = { args: { variant: "danger", children: "Delete my account" } };
 
 /** At the end of a dialog or a phone's screen. */
-export const Large: Story = { args: { variant: "primary", size: "large", wide: true } };
+export const Large: Story = { args: { variant: "primary", size: "large", fullWidth: true } };
 
 /** The three heights. */
 export const Sizes: Story = {

@@ -16,7 +16,7 @@ export interface ButtonLookProps {
   /** 40, 44 (fingers) or 48 px high. @default "medium" */
   size?: "medium" | "touch" | "large";
   /** Whether it fills the width of its parent. @default false */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** Icon before the label; decorative. */
   icon?: ReactNode;
   /** Icon after the label; decorative. */
@@ -38,7 +38,7 @@ export function useButtonProps<Props extends ButtonLookProps & HTMLAttributes<HT
   const {
     variant = "secondary",
     size = "medium",
-    wide,
+    fullWidth,
     icon,
     iconAfter,
     pending = false,
@@ -54,7 +54,13 @@ export function useButtonProps<Props extends ButtonLookProps & HTMLAttributes<HT
     "aria-busy": pending || undefined,
     "aria-disabled": isIdle || undefined,
     ...rest,
-    className: joinNames(css.button, css.variant[variant], css.size[size], wide && css.wide, props.className),
+    className: joinNames(
+      css.button,
+      css.variant[variant],
+      css.size[size],
+      fullWidth && css.fullWidth,
+      props.className,
+    ),
     "aria-describedby": joinNames(disabledReason !== undefined && reasonId, props["aria-describedby"]),
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (isIdle) event.preventDefault();

@@ -135,7 +135,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       <ImageCropDialogError texts={broken ? copy.unreadable : errorOf(view, error, copy)} />
       <div className={css.actions}>
         <UploadButton
-          wide
+          fullWidth
           size="large"
           variant={src === undefined ? "primary" : "secondary"}
           onFileSelect={onFileSelect}

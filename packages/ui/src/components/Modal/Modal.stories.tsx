@@ -19,7 +19,7 @@ const meta = {
     children: (
       <div style={{ display: "grid", gap: 20 }}>
         <Field label="Name" value="Margueritte" onValueChange={fn()} />
-        <Button variant="primary" size="large" wide>
+        <Button variant="primary" size="large" fullWidth>
           Save
         </Button>
       </div>

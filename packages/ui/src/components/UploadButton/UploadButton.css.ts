@@ -4,7 +4,7 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const upload = layered({ display: "inline-grid", justifyItems: "start", gap: vars.space[6] });
 
-export const wide = layered({ display: "grid", justifyItems: "stretch" });
+export const fullWidth = layered({ display: "grid", justifyItems: "stretch" });
 
 export const error = layered({
   ...type.helper,

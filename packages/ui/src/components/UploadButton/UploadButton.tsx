@@ -53,7 +53,7 @@ export function UploadButton(props: UploadButtonProps) {
     event.target.value = "";
   };
   return (
-    <span className={joinNames(css.upload, button.wide && css.wide, className)} style={style}>
+    <span className={joinNames(css.upload, button.fullWidth && css.fullWidth, className)} style={style}>
       <Button
         {...button}
         icon={<UploadIcon />}

@@ -21,11 +21,11 @@ export function LoginModalConfirmation(props: LoginModalConfirmationProps) {
       </p>
       <div className={css.answers}>
         {onContinue && (
-          <Button wide size="large" variant="primary" pending={continuing} onClick={onContinue}>
+          <Button fullWidth size="large" variant="primary" pending={continuing} onClick={onContinue}>
             {copy.continue}
           </Button>
         )}
-        <Button wide size="large" disabled={continuing} onClick={onBack}>
+        <Button fullWidth size="large" disabled={continuing} onClick={onBack}>
           {backLabel}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
         {providers.map((provider) => (
           <Button
             key={provider}
-            wide
+            fullWidth
             size="large"
             icon={<LoginModalProviderIcon provider={provider} />}
             pending={pending === provider}
@@ -62,7 +62,7 @@ export function LoginModalForm(props: LoginModalFormProps) {
           onValueChange={props.onPasswordChange}
         />
         <Button
-          wide
+          fullWidth
           type="submit"
           variant="primary"
           size="large"

@@ -67,7 +67,7 @@ export function ChatRail(props: ChatRailProps) {
         </Link>
       </div>
       {onChatCreate !== undefined && (
-        <Button wide icon={<PlusIcon />} onClick={onChatCreate}>
+        <Button fullWidth icon={<PlusIcon />} onClick={onChatCreate}>
           {copy.newChat}
         </Button>
       )}

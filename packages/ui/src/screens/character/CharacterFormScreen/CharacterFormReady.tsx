@@ -88,7 +88,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   };
   const texts = status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
-    <Button variant="primary" wide size="touch" pending={actions.publishing} onClick={publish}>
+    <Button variant="primary" fullWidth size="touch" pending={actions.publishing} onClick={publish}>
       {texts}
     </Button>
   );
@@ -105,12 +105,18 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         <div className={css.sideActions}>
           {publishButton}
           {onChatTry !== undefined && (
-            <Button wide size="touch" pending={actions.trying} icon={<MessageIcon />} onClick={onChatTry}>
+            <Button
+              fullWidth
+              size="touch"
+              pending={actions.trying}
+              icon={<MessageIcon />}
+              onClick={onChatTry}
+            >
               {copy.tryChat}
             </Button>
           )}
           {onCardImport !== undefined && (
-            <UploadButton variant="quiet" wide accept={CARD_FILES} onFileSelect={onCardImport}>
+            <UploadButton variant="quiet" fullWidth accept={CARD_FILES} onFileSelect={onCardImport}>
               {copy.import}
             </UploadButton>
           )}
@@ -144,7 +150,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       <div className={css.bar}>
         <Button
           size="touch"
-          wide
+          fullWidth
           icon={<EyeIcon />}
           aria-haspopup="dialog"
           onClick={() => setPreviewOpen(true)}

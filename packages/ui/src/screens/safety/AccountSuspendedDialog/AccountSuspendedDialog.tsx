@@ -56,7 +56,7 @@ export function AccountSuspendedDialog(props: AccountSuspendedDialogProps) {
           onDraftChange={props.onDraftChange}
           onAppeal={props.onAppeal}
         />
-        <Button wide size="large" onClick={() => onOpenChange(false)}>
+        <Button fullWidth size="large" onClick={() => onOpenChange(false)}>
           {copy.close}
         </Button>
       </div>

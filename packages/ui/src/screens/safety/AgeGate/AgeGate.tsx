@@ -74,7 +74,13 @@ function AgeGateAnswers({
 }: AgeGateProps & { copy: AgeGateCopy }) {
   const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onClick?: () => void) =>
     onClick !== undefined && (
-      <Button wide size="large" pending={pending === kind} disabled={pending !== undefined} onClick={onClick}>
+      <Button
+        fullWidth
+        size="large"
+        pending={pending === kind}
+        disabled={pending !== undefined}
+        onClick={onClick}
+      >
         {label}
       </Button>
     );
@@ -112,7 +118,7 @@ function AgeGateAnswers({
       if (adultsOnly === "service") return <Refused {...actions} copy={copy} />;
       return (
         <div className={css.one}>
-          <Button wide size="large" onClick={() => actions.onOpenChange(false)}>
+          <Button fullWidth size="large" onClick={() => actions.onOpenChange(false)}>
             {copy[view.kind].done}
           </Button>
         </div>
@@ -138,12 +144,12 @@ function Refused(props: Pick<AgeGateProps, "onSafetyOpen" | "onAnswerChange"> & 
   return (
     <Two>
       {onAnswerChange && (
-        <Button wide size="large" onClick={onAnswerChange}>
+        <Button fullWidth size="large" onClick={onAnswerChange}>
           {copy.service.again}
         </Button>
       )}
       {onSafetyOpen && (
-        <Button wide size="large" onClick={onSafetyOpen}>
+        <Button fullWidth size="large" onClick={onSafetyOpen}>
           {copy.service.safety}
         </Button>
       )}

@@ -23,7 +23,12 @@ export function DecisionBeside({ label, children }: DecisionBesideProps) {
     <>
       {isBelow && (
         <div className={css.jump}>
-          <Button wide size="large" iconAfter={<ArrowDownIcon />} onClick={() => focusChoice(place.current)}>
+          <Button
+            fullWidth
+            size="large"
+            iconAfter={<ArrowDownIcon />}
+            onClick={() => focusChoice(place.current)}
+          >
             {label}
           </Button>
         </div>

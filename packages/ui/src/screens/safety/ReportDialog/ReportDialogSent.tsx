@@ -35,7 +35,7 @@ export function ReportDialogSent(props: ReportDialogSentProps) {
         </p>
       )}
       <Button
-        wide
+        fullWidth
         size="large"
         onClick={() => {
           onOpenChange(false);
