@@ -76,8 +76,8 @@ export const variant = layeredVariants({
 });
 
 export const size = layeredVariants({
-  medium: {},
-  touch: { minBlockSize: vars.size.touch },
+  small: {},
+  medium: { minBlockSize: vars.size.touch },
   large: { ...type.body, minBlockSize: vars.size.controlLarge, paddingInline: px(22) },
 });
 

@@ -39,8 +39,8 @@ export const Large: Story = { args: { variant: "primary", size: "large", fullWid
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: "flex", gap: 12, alignItems: "center" }}>
+      <Button {...args} size="small" />
       <Button {...args} size="medium" />
-      <Button {...args} size="touch" />
       <Button {...args} size="large" />
     </div>
   ),

@@ -13,8 +13,8 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "gold
 export interface ButtonLookProps {
   /** `gold` and `goldQuiet` are for Premium only, `danger` for actions that cannot be undone. @default "secondary" */
   variant?: ButtonVariant;
-  /** 40, 44 (fingers) or 48 px high. @default "medium" */
-  size?: "medium" | "touch" | "large";
+  /** 40, 44 (fingers) or 48 px high. @default "small" */
+  size?: "small" | "medium" | "large";
   /** Whether it fills the width of its parent. @default false */
   fullWidth?: boolean;
   /** Icon before the label; decorative. */
@@ -37,7 +37,7 @@ export interface ButtonLookProps {
 export function useButtonProps<Props extends ButtonLookProps & HTMLAttributes<HTMLElement>>(props: Props) {
   const {
     variant = "secondary",
-    size = "medium",
+    size = "small",
     fullWidth,
     icon,
     iconAfter,

@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {description !== undefined && <Description className={descriptionLook}>{description}</Description>}
       <div className={css.actions}>
         <Button
-          size="touch"
+          size="medium"
           onClick={() => {
             onOpenChange(false);
           }}
@@ -76,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant={tone === "danger" ? "danger" : "primary"}
-          size="touch"
+          size="medium"
           pending={pending}
           onClick={onConfirm}
         >

@@ -39,7 +39,7 @@ export function FailedState(props: FailedStateProps) {
   const copy = useCopy(failedStateCopy, own);
   const ReasonIcon = reason === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
-    <Button icon={<RetryIcon />} size="touch" pending={pending} onClick={onRetry}>
+    <Button icon={<RetryIcon />} size="medium" pending={pending} onClick={onRetry}>
       {copy.retry}
     </Button>
   );

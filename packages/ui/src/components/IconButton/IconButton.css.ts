@@ -24,7 +24,7 @@ const square = (side: string) => ({
 export const size = layeredVariants({
   small: square(vars.size.chipTouch),
   medium: square(vars.size.control),
-  touch: square(vars.size.touch),
+  large: square(vars.size.touch),
 });
 
 export const variant = layeredVariants({

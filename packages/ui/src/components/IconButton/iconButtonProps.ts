@@ -9,7 +9,7 @@ export interface IconButtonLookProps {
   /** The icon. */
   icon: ReactNode;
   /** 36, 40 or 44 px square; on a coarse pointer never under 44. @default "medium" */
-  size?: "small" | "medium" | "touch";
+  size?: "small" | "medium" | "large";
   /** `onCover` is readable on any image. @default "plain" */
   variant?: "plain" | "raised" | "onCover";
   /** Whether it is disabled; it stays focusable. @default false */

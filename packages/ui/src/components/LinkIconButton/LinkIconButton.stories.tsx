@@ -25,7 +25,7 @@ export const Plain: Story = {};
 
 /** Back, on a cover, where any colour may be behind it. */
 export const OnCover: Story = {
-  args: { label: "Back", icon: <ArrowLeftIcon />, variant: "onCover", size: "touch" },
+  args: { label: "Back", icon: <ArrowLeftIcon />, variant: "onCover", size: "large" },
 };
 
 /** Disabled; still focusable. */

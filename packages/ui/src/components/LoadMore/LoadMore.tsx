@@ -60,7 +60,7 @@ export function LoadMore(props: LoadMoreProps) {
   return (
     <div {...rest} className={joinNames(css.foot, className)} ref={footRef}>
       {more === "failed" && <p role="alert">{texts.failed}</p>}
-      <Button size="touch" pending={more === "loading"} onClick={onLoadMore}>
+      <Button size="medium" pending={more === "loading"} onClick={onLoadMore}>
         {more === "failed" ? texts.retry : texts.more}
       </Button>
     </div>

@@ -32,4 +32,4 @@ export const Failed: Story = { args: { error: "The upload failed. Try again." } 
 export const Disabled: Story = { args: { disabledReason: "You are offline." } };
 
 /** Full width in a column of controls. */
-export const FullWidth: Story = { args: { fullWidth: true, size: "touch", children: "Upload a cover" } };
+export const FullWidth: Story = { args: { fullWidth: true, size: "medium", children: "Upload a cover" } };

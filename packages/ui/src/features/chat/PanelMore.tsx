@@ -21,7 +21,7 @@ export function PanelMore({ more = "none", label, failed, onLoadMore }: PanelMor
           {failed}
         </p>
       )}
-      <Button size="touch" pending={more === "loading"} onClick={onLoadMore}>
+      <Button size="medium" pending={more === "loading"} onClick={onLoadMore}>
         {label}
       </Button>
     </div>

@@ -57,7 +57,7 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
           ) : (
             <div className={css.foot}>
               {editing && (
-                <Button size="touch" icon={<PlusIcon />} onClick={() => editing.onDraftChange({ text: "" })}>
+                <Button size="medium" icon={<PlusIcon />} onClick={() => editing.onDraftChange({ text: "" })}>
                   {copy.add}
                 </Button>
               )}

@@ -59,10 +59,10 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         </p>
       )}
       <div className={panel.ends}>
-        <Button variant="quiet" size="touch" onClick={() => onDraftChange(undefined)}>
+        <Button variant="quiet" size="medium" onClick={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" size="touch" pending={draft.state === "pending"}>
+        <Button type="submit" variant="primary" size="medium" pending={draft.state === "pending"}>
           {copy.save}
         </Button>
       </div>

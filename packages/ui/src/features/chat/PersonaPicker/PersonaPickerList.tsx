@@ -73,7 +73,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
           {list.personas.length === 0 && <p className={panel.quiet}>{copy.empty}</p>}
           {onDraftChange !== undefined && (
             <Button
-              size="touch"
+              size="medium"
               icon={<PlusIcon />}
               onClick={() => onDraftChange({ name: "", description: "" })}
             >

@@ -98,10 +98,10 @@ export function RevisionDiff(props: RevisionDiffProps) {
         )}
         {comparison.kind === "ready" && (
           <div className={panel.ends}>
-            <Button size="touch" pending={pending === "decline"} onClick={props.onDecline}>
+            <Button size="medium" pending={pending === "decline"} onClick={props.onDecline}>
               {copy.decline}
             </Button>
-            <Button variant="primary" size="touch" pending={pending === "accept"} onClick={props.onAccept}>
+            <Button variant="primary" size="medium" pending={pending === "accept"} onClick={props.onAccept}>
               {copy.accept}
             </Button>
           </div>

@@ -141,7 +141,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
 
 function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionManage }: PlanCardPartProps) {
   const { action, id, name, highlighted = false, current } = card;
-  const shared = { fullWidth: true, size: "touch", pending, disabled } as const;
+  const shared = { fullWidth: true, size: "medium", pending, disabled } as const;
   const variant = highlighted ? "gold" : "secondary";
   switch (action.kind) {
     case "none":

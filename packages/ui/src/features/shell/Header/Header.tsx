@@ -103,7 +103,7 @@ export function Header(props: HeaderProps) {
       <div className={css.row}>
         <IconButton
           className={css.narrowOnly}
-          size="touch"
+          size="large"
           label={copy.menu}
           icon={<MenuIcon size={22} />}
           aria-expanded={drawerOpen}
@@ -151,7 +151,7 @@ export function Header(props: HeaderProps) {
           {!searchHidden && (
             <LinkIconButton
               className={css.narrowOnly}
-              size="touch"
+              size="large"
               label={search}
               icon={<SearchIcon size={22} />}
               href={props.searchHref}

@@ -105,7 +105,7 @@ export function NavDrawer(props: NavDrawerProps) {
             <div className={css.top}>
               <Wordmark />
               <IconButton
-                size="touch"
+                size="large"
                 label={copy.close}
                 icon={<CloseIcon size={22} />}
                 onClick={() => onOpenChange(false)}

@@ -99,7 +99,7 @@ function DataPaneExportButton({
       return (
         <Button
           icon={<DownloadIcon />}
-          size="touch"
+          size="medium"
           pending={dataExport.kind === "preparing"}
           onClick={onExport}
         >
@@ -108,7 +108,7 @@ function DataPaneExportButton({
       );
     case "ready":
       return (
-        <LinkButton icon={<DownloadIcon />} size="touch" variant="primary" href={dataExport.href}>
+        <LinkButton icon={<DownloadIcon />} size="medium" variant="primary" href={dataExport.href}>
           {copy.export.download}
         </LinkButton>
       );
@@ -125,7 +125,7 @@ function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps & { onSi
       <p className={paneText}>{copy.devices.body}</p>
       <Button
         icon={<DevicesIcon />}
-        size="touch"
+        size="medium"
         pending={pending}
         onClick={() => {
           setConfirming(true);

@@ -49,7 +49,7 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
         <div className={group}>
           <p className={paneText}>{copy.subscribed}</p>
           {props.onSubscriptionManage !== undefined && (
-            <Button size="touch" onClick={props.onSubscriptionManage}>
+            <Button size="medium" onClick={props.onSubscriptionManage}>
               {copy.manage}
             </Button>
           )}
@@ -112,7 +112,7 @@ function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCop
       <Button
         type="submit"
         variant="danger"
-        size="touch"
+        size="medium"
         className={css.act}
         pending={pending}
         icon={<TrashIcon />}

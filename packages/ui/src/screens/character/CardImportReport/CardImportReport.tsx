@@ -70,13 +70,13 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
             {copy.errors[view.error]} {copy.nothingLost}
           </p>
           <div className={css.actions}>
-            <Button size="touch" onClick={() => props.onOpenChange(false)}>
+            <Button size="medium" onClick={() => props.onOpenChange(false)}>
               {copy.close}
             </Button>
             {props.onFileSelect !== undefined && (
               <UploadButton
                 variant="primary"
-                size="touch"
+                size="medium"
                 accept={CARD_FILES}
                 onFileSelect={props.onFileSelect}
               >
@@ -89,11 +89,11 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
     case "lorebook":
       return (
         <div className={css.actions}>
-          <Button size="touch" onClick={() => props.onOpenChange(false)}>
+          <Button size="medium" onClick={() => props.onOpenChange(false)}>
             {copy.cancel}
           </Button>
           {props.onLorebookImport !== undefined && (
-            <Button variant="primary" size="touch" onClick={props.onLorebookImport}>
+            <Button variant="primary" size="medium" onClick={props.onLorebookImport}>
               {copy.addLorebook}
             </Button>
           )}
@@ -105,10 +105,10 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
           <Parts {...props} card={view.card} />
           {props.replaces === true && <p className={css.note}>{copy.replaces}</p>}
           <div className={css.actions}>
-            <Button size="touch" onClick={() => props.onOpenChange(false)}>
+            <Button size="medium" onClick={() => props.onOpenChange(false)}>
               {copy.cancel}
             </Button>
-            <Button variant="primary" size="touch" onClick={props.onUse}>
+            <Button variant="primary" size="medium" onClick={props.onUse}>
               {copy.use}
             </Button>
           </div>

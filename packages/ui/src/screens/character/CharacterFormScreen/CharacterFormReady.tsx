@@ -88,7 +88,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   };
   const texts = status === "published" ? copy.publishChanges : copy.publish;
   const publishButton = (
-    <Button variant="primary" fullWidth size="touch" pending={actions.publishing} onClick={publish}>
+    <Button variant="primary" fullWidth size="medium" pending={actions.publishing} onClick={publish}>
       {texts}
     </Button>
   );
@@ -107,7 +107,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
           {onChatTry !== undefined && (
             <Button
               fullWidth
-              size="touch"
+              size="medium"
               pending={actions.trying}
               icon={<MessageIcon />}
               onClick={onChatTry}
@@ -149,7 +149,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       </section>
       <div className={css.bar}>
         <Button
-          size="touch"
+          size="medium"
           fullWidth
           icon={<EyeIcon />}
           aria-haspopup="dialog"

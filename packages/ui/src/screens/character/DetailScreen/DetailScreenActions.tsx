@@ -69,7 +69,7 @@ export function DetailScreenCoverActions(props: ActionsProps) {
     <span className={css.coverActions}>
       {onCharacterShare !== undefined && (
         <IconButton
-          size="touch"
+          size="large"
           variant="onCover"
           label={copy.share}
           icon={<ShareIcon size={20} />}
@@ -83,7 +83,7 @@ export function DetailScreenCoverActions(props: ActionsProps) {
           trigger={(trigger) => (
             <IconButton
               {...trigger}
-              size="touch"
+              size="large"
               variant="onCover"
               label={copy.more}
               icon={<MoreIcon size={20} />}

@@ -140,7 +140,7 @@ function CoverColumn(props: PageProps) {
       />
       <div className={overlay}>
         <LinkIconButton
-          size="touch"
+          size="large"
           variant="onCover"
           label={copy.back}
           icon={<ArrowLeftIcon size={22} />}

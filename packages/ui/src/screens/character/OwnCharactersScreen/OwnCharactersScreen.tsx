@@ -36,7 +36,7 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
           illustration={<CharactersIcon size={40} />}
           action={
             props.onLogin && (
-              <Button variant="primary" size="touch" onClick={props.onLogin}>
+              <Button variant="primary" size="medium" onClick={props.onLogin}>
                 {copy.signedOut.login}
               </Button>
             )

@@ -15,7 +15,7 @@ type NoneProps = SearchScreenProps & {
 /** No results: similar tags, and a button to create the character. */
 export function SearchScreenEmpty({ query, none, onTagUseChange, onCharacterCreate, copy }: NoneProps) {
   const create = onCharacterCreate && (
-    <Button variant="primary" size="touch" icon={<CreateIcon />} onClick={onCharacterCreate}>
+    <Button variant="primary" size="medium" icon={<CreateIcon />} onClick={onCharacterCreate}>
       {copy.createIt}
     </Button>
   );

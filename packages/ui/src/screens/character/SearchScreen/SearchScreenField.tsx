@@ -35,7 +35,7 @@ export function SearchScreenField({ backHref, onQuerySubmit, onLeave, copy, ...p
       {backHref !== undefined && (
         <LinkIconButton
           className={css.back}
-          size="touch"
+          size="large"
           label={copy.back}
           icon={<ArrowLeftIcon size={22} />}
           href={backHref}

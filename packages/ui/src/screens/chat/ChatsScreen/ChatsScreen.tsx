@@ -37,7 +37,7 @@ export function ChatsScreen(props: ChatsScreenProps) {
           illustration={<MessageIcon size={40} />}
           action={
             onLogin && (
-              <Button variant="primary" size="touch" onClick={onLogin}>
+              <Button variant="primary" size="medium" onClick={onLogin}>
                 {copy.logIn}
               </Button>
             )

@@ -17,7 +17,7 @@ export function ModerationSend({ sending, label, shortcut }: ModerationSendProps
         {sending.kind === "failed" && sending.reason}
       </p>
       <div className={css.foot}>
-        <Button type="submit" variant="primary" size="touch" pending={sending.kind === "pending"}>
+        <Button type="submit" variant="primary" size="medium" pending={sending.kind === "pending"}>
           {label}
         </Button>
         {shortcut !== undefined && <span className={css.shortcut}>{shortcut}</span>}

@@ -133,7 +133,7 @@ function ReportForm(props: FormProps) {
         </p>
         <div className={css.actions}>
           <Button
-            size="touch"
+            size="medium"
             disabled={pending}
             onClick={() => {
               onOpenChange(false);
@@ -141,7 +141,7 @@ function ReportForm(props: FormProps) {
           >
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="primary" size="touch" pending={pending}>
+          <Button type="submit" variant="primary" size="medium" pending={pending}>
             {copy.send}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function MessageCrisis({ lines, copy, onDismiss }: MessageCrisisProps) {
         ))}
       </ul>
       {onDismiss !== undefined && (
-        <Button size="touch" onClick={onDismiss}>
+        <Button size="medium" onClick={onDismiss}>
           {copy.dismiss}
         </Button>
       )}

@@ -81,7 +81,7 @@ function VisibilityQuestion(
           value={chosen}
           onValueChange={setChosen}
         />
-        <Button variant="primary" size="touch" fullWidth onClick={() => props.onVisibilityChoose(chosen)}>
+        <Button variant="primary" size="medium" fullWidth onClick={() => props.onVisibilityChoose(chosen)}>
           {copy.publishing.confirm[chosen]}
         </Button>
       </div>
