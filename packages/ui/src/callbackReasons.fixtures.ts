@@ -17,7 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ChatHistory.onTitleDraftChange": worksAlone,
   "ChatScreen.onNoteDraftChange": worksAlone,
   "Composer.onDraftChange": worksAlone,
-  "GreetingReader.onPlaceChange": worksAlone,
+  "GreetingReader.onIndexChange": worksAlone,
   "HideMenu.onOpenChange": worksAlone,
   "TagFilter.onValueChange": worksAlone,
   "UserMenu.onOpenChange": worksAlone,

@@ -80,7 +80,7 @@ function Prose(props: Omit<MarkdownProps, "onCodeCopy" | "copy">) {
       ))}
       {streaming && groups.length === 0 && (
         <p>
-          <RibbonMark place="caret" />
+          <RibbonMark variant="caret" />
         </p>
       )}
     </div>

@@ -53,7 +53,7 @@ export function MarkdownCode({ code, info = "", streaming }: MarkdownCodeProps) 
         {...(scrolls ? { tabIndex: 0, role: "region", "aria-label": label } : {})}
       >
         <code>{code}</code>
-        {streaming && <RibbonMark place="caret" />}
+        {streaming && <RibbonMark variant="caret" />}
       </pre>
     </div>
   );

@@ -36,7 +36,7 @@ export function MarkdownInline(props: MarkdownInlineProps) {
           before={index === 0 ? before : lastCharacter(tokens[index - 1])}
         />
       ))}
-      {caret && <RibbonMark place="caret" />}
+      {caret && <RibbonMark variant="caret" />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export const ribbon = layered({
   "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });
 
-export const place = layeredVariants({
+export const variant = layeredVariants({
   logo: { inlineSize: "0.44em", blockSize: "0.84em" },
   corner: { inlineSize: vars.space[16], blockSize: "30px" },
   caret: {

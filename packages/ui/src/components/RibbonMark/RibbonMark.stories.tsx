@@ -20,11 +20,11 @@ export const Logo: Story = {
 };
 
 /** On the cover of the chat to continue. */
-export const Corner: Story = { args: { place: "corner" } };
+export const Corner: Story = { args: { variant: "corner" } };
 
 /** After the last word of a streaming text. */
 export const Caret: Story = {
-  args: { place: "caret" },
+  args: { variant: "caret" },
   render: (args) => (
     <p>
       which nights it does not stop

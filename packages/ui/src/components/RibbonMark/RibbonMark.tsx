@@ -4,7 +4,7 @@ import * as css from "./RibbonMark.css.ts";
 
 export interface RibbonMarkProps extends NativeProps<"span", "children"> {
   /** `logo` is shown before the name, `corner` on a cover, `caret` after streaming text. @default "logo" */
-  place?: "logo" | "corner" | "caret";
+  variant?: "logo" | "corner" | "caret";
 }
 
 /**
@@ -13,6 +13,6 @@ export interface RibbonMarkProps extends NativeProps<"span", "children"> {
  * @example
  * <RibbonMark />
  */
-export function RibbonMark({ place = "logo", className, ...rest }: RibbonMarkProps) {
-  return <span aria-hidden="true" {...rest} className={joinNames(css.ribbon, css.place[place], className)} />;
+export function RibbonMark({ variant = "logo", className, ...rest }: RibbonMarkProps) {
+  return <span aria-hidden="true" {...rest} className={joinNames(css.ribbon, css.variant[variant], className)} />;
 }

@@ -158,7 +158,7 @@ export const character: CharacterTexts = {
     title: "الرسالة الأولى",
     previous: "الرسالة الأولى السابقة",
     next: "الرسالة الأولى التالية",
-    place: (place, count) => `${place} من ${count}`,
+    position: (position, count) => `${position} من ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `المخفية: ${shown}`,

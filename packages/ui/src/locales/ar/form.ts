@@ -124,7 +124,7 @@ export const form: FormTexts = {
     greetingHint: "يحل الاسمان محل {{char}} و{{user}}. ما بين *نجمتين* هو فعل.",
     alternateGreetings: "رسائل أولى أخرى",
     alternateGreetingsHint: "يُختار منها عند بدء المحادثة.",
-    alternateGreeting: (place) => `الرسالة الأولى ${place}`,
+    alternateGreeting: (position) => `الرسالة الأولى ${position}`,
     addAlternateGreeting: "إضافة رسالة أولى",
     alternateGreetingsFull: (limit) => `الحد الأقصى ${limit}.`,
     moveUp: (label) => `نقل إلى الأعلى: ${label}`,
@@ -154,7 +154,7 @@ export const form: FormTexts = {
     bookHint:
       "حقائق عن أماكن أو أشخاص أو أشياء. لا يقرأ الذكاء الاصطناعي أيًّا منها إلا عند ظهور إحدى كلماتها المفتاحية في المحادثة.",
     bookAdd: "إضافة مدخل",
-    entry: (name, place) => (name.trim() === "" ? `المدخل ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `المدخل ${position}` : name),
     entryName: "الاسم",
     entryKeys: "الكلمات المفتاحية",
     entryKeysNew: "كلمة مفتاحية",

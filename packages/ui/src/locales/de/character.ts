@@ -173,7 +173,7 @@ export const character: CharacterTexts = {
     title: "Erste Nachricht",
     previous: "Vorige erste Nachricht",
     next: "Nächste erste Nachricht",
-    place: (place, count) => `${place} von ${count}`,
+    position: (position, count) => `${position} von ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `${shown} ausgeblendet`,

@@ -129,7 +129,7 @@ export const form: FormTexts = {
     greetingHint: "Aus {{char}} und {{user}} werden die Namen. *Sternchen* sind Handlungen.",
     alternateGreetings: "Andere erste Nachrichten",
     alternateGreetingsHint: "Wer einen Chat beginnt, wählt eine davon.",
-    alternateGreeting: (place) => `Erste Nachricht ${place}`,
+    alternateGreeting: (position) => `Erste Nachricht ${position}`,
     addAlternateGreeting: "Erste Nachricht hinzufügen",
     alternateGreetingsFull: (limit) => `Höchstens ${limit}.`,
     moveUp: (label) => `${label} nach oben`,
@@ -159,7 +159,7 @@ export const form: FormTexts = {
     bookHint:
       "Tatsachen über Orte, Leute oder Dinge. Eine wird nur gesendet, wenn eines ihrer Auslösewörter im Chat vorkommt.",
     bookAdd: "Eintrag hinzufügen",
-    entry: (name, place) => (name.trim() === "" ? `Eintrag ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Eintrag ${position}` : name),
     entryName: "Name des Eintrags",
     entryKeys: "Auslösewörter",
     entryKeysNew: "Auslösewort",

@@ -173,7 +173,7 @@ export const character: CharacterTexts = {
     title: "Primer mensaje",
     previous: "Primer mensaje anterior",
     next: "Primer mensaje siguiente",
-    place: (place, count) => `${place} de ${count}`,
+    position: (position, count) => `${position} de ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => (shown === "1" ? "1 oculto" : `${shown} ocultos`),

@@ -124,7 +124,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} y {{user}} se sustituyen por los nombres. Los *asteriscos* son acciones.",
     alternateGreetings: "Otros primeros mensajes",
     alternateGreetingsHint: "Al empezar un chat se elige uno.",
-    alternateGreeting: (place) => `Primer mensaje ${place}`,
+    alternateGreeting: (position) => `Primer mensaje ${position}`,
     addAlternateGreeting: "Añadir un primer mensaje",
     alternateGreetingsFull: (limit) => `Máximo ${limit}.`,
     moveUp: (label) => `Subir ${label}`,
@@ -154,7 +154,7 @@ export const form: FormTexts = {
     bookHint:
       "Datos sobre lugares, personas o cosas. La IA solo lee uno cuando alguna de sus palabras clave aparece en el chat.",
     bookAdd: "Añadir una entrada",
-    entry: (name, place) => (name.trim() === "" ? `Entrada ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Entrada ${position}` : name),
     entryName: "Nombre",
     entryKeys: "Palabras clave",
     entryKeysNew: "Palabra clave",

@@ -173,7 +173,7 @@ export const character: CharacterTexts = {
     title: "Premier message",
     previous: "Premier message précédent",
     next: "Premier message suivant",
-    place: (place, count) => `${place} sur ${count}`,
+    position: (position, count) => `${position} sur ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `Masqués : ${shown}`,

@@ -128,7 +128,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} et {{user}} deviennent les noms. Les *astérisques* marquent les actions.",
     alternateGreetings: "Autres premiers messages",
     alternateGreetingsHint: "On en choisit un au début d’une discussion.",
-    alternateGreeting: (place) => `Premier message ${place}`,
+    alternateGreeting: (position) => `Premier message ${position}`,
     addAlternateGreeting: "Ajouter un premier message",
     alternateGreetingsFull: (limit) => `${limit} maximum.`,
     moveUp: (label) => `Monter : ${label}`,
@@ -158,7 +158,7 @@ export const form: FormTexts = {
     bookHint:
       "Des faits sur des lieux, des gens ou des choses. L’IA n’en lit un que si l’un de ses mots déclencheurs apparaît dans la discussion.",
     bookAdd: "Ajouter une entrée",
-    entry: (name, place) => (name.trim() === "" ? `Entrée ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Entrée ${position}` : name),
     entryName: "Nom",
     entryKeys: "Mots déclencheurs",
     entryKeysNew: "Mot déclencheur",

@@ -154,7 +154,7 @@ export const character: CharacterTexts = {
     title: "पहला मैसेज",
     previous: "पिछला पहला मैसेज",
     next: "अगला पहला मैसेज",
-    place: (place, count) => `${count} में से ${place}`,
+    position: (position, count) => `${count} में से ${position}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `छिपे हुए: ${shown}`,

@@ -172,7 +172,7 @@ export const character: CharacterTexts = {
     title: "Primo messaggio",
     previous: "Primo messaggio precedente",
     next: "Primo messaggio successivo",
-    place: (place, count) => `${place} di ${count}`,
+    position: (position, count) => `${position} di ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => (shown === "1" ? "1 nascosto" : `${shown} nascosti`),

@@ -124,7 +124,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} e {{user}} diventano i nomi. Gli *asterischi* sono azioni.",
     alternateGreetings: "Altri primi messaggi",
     alternateGreetingsHint: "Chi inizia una chat ne sceglie uno.",
-    alternateGreeting: (place) => `Primo messaggio ${place}`,
+    alternateGreeting: (position) => `Primo messaggio ${position}`,
     addAlternateGreeting: "Aggiungi primo messaggio",
     alternateGreetingsFull: (limit) => `Massimo ${limit}.`,
     moveUp: (label) => `Sposta su ${label}`,
@@ -154,7 +154,7 @@ export const form: FormTexts = {
     bookHint:
       "Fatti su luoghi, persone o cose. L’IA ne legge uno solo quando una delle sue parole chiave compare nella chat.",
     bookAdd: "Aggiungi una voce",
-    entry: (name, place) => (name.trim() === "" ? `Voce ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Voce ${position}` : name),
     entryName: "Nome",
     entryKeys: "Parole chiave",
     entryKeysNew: "Parola chiave",

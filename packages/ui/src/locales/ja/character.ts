@@ -162,7 +162,7 @@ export const character: CharacterTexts = {
     title: "最初のメッセージ",
     previous: "最初のメッセージ: 前へ",
     next: "最初のメッセージ: 次へ",
-    place: (place, count) => `${place} / ${count}`,
+    position: (position, count) => `${position} / ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `${shown}件が非表示`,

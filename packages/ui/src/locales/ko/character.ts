@@ -150,7 +150,7 @@ export const character: CharacterTexts = {
     title: "첫 메시지",
     previous: "이전 첫 메시지",
     next: "다음 첫 메시지",
-    place: (place, count) => `${place} / ${count}`,
+    position: (position, count) => `${position} / ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `${shown}개 숨김`,

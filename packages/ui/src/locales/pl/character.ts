@@ -169,7 +169,7 @@ export const character: CharacterTexts = {
     title: "Pierwsza wiadomość",
     previous: "Poprzednia pierwsza wiadomość",
     next: "Następna pierwsza wiadomość",
-    place: (place, count) => `${place} z ${count}`,
+    position: (position, count) => `${position} z ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `Ukryte: ${shown}`,

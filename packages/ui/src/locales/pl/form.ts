@@ -126,7 +126,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} i {{user}} zamienią się w imiona. *Gwiazdki* to działania.",
     alternateGreetings: "Inne pierwsze wiadomości",
     alternateGreetingsHint: "Do wyboru na początku czatu.",
-    alternateGreeting: (place) => `Pierwsza wiadomość ${place}`,
+    alternateGreeting: (position) => `Pierwsza wiadomość ${position}`,
     addAlternateGreeting: "Dodaj pierwszą wiadomość",
     alternateGreetingsFull: (limit) => `Najwyżej ${limit}.`,
     moveUp: (label) => `Przesuń w górę: ${label}`,
@@ -156,7 +156,7 @@ export const form: FormTexts = {
     bookHint:
       "Fakty o miejscach, ludziach lub rzeczach. AI czyta fakt tylko wtedy, gdy w czacie padnie jedno z jego słów kluczowych.",
     bookAdd: "Dodaj wpis",
-    entry: (name, place) => (name.trim() === "" ? `Wpis ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Wpis ${position}` : name),
     entryName: "Nazwa",
     entryKeys: "Słowa kluczowe",
     entryKeysNew: "Słowo kluczowe",

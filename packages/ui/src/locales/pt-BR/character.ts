@@ -173,7 +173,7 @@ export const character: CharacterTexts = {
     title: "Primeira mensagem",
     previous: "Primeira mensagem anterior",
     next: "Próxima primeira mensagem",
-    place: (place, count) => `${place} de ${count}`,
+    position: (position, count) => `${position} de ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => (shown === "1" ? "1 oculto" : `${shown} ocultos`),

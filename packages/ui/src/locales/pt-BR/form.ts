@@ -124,7 +124,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} e {{user}} viram os nomes. *Asteriscos* são ações.",
     alternateGreetings: "Outras primeiras mensagens",
     alternateGreetingsHint: "Quem começa uma conversa escolhe uma.",
-    alternateGreeting: (place) => `Primeira mensagem ${place}`,
+    alternateGreeting: (position) => `Primeira mensagem ${position}`,
     addAlternateGreeting: "Adicionar primeira mensagem",
     alternateGreetingsFull: (limit) => `No máximo ${limit}.`,
     moveUp: (label) => `Mover ${label} para cima`,
@@ -154,7 +154,7 @@ export const form: FormTexts = {
     bookHint:
       "Fatos sobre lugares, pessoas ou coisas. A IA só lê um deles quando uma das palavras-chave aparece na conversa.",
     bookAdd: "Adicionar entrada",
-    entry: (name, place) => (name.trim() === "" ? `Entrada ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Entrada ${position}` : name),
     entryName: "Nome",
     entryKeys: "Palavras-chave",
     entryKeysNew: "Palavra-chave",

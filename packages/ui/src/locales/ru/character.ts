@@ -166,7 +166,7 @@ export const character: CharacterTexts = {
     title: "Первое сообщение",
     previous: "Предыдущее первое сообщение",
     next: "Следующее первое сообщение",
-    place: (place, count) => `${place} из ${count}`,
+    position: (position, count) => `${position} из ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `Скрыто: ${shown}`,

@@ -125,7 +125,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} и {{user}} превратятся в имена. *Звёздочки* — это действия.",
     alternateGreetings: "Другие первые сообщения",
     alternateGreetingsHint: "Одно из них выбирают, когда начинают чат.",
-    alternateGreeting: (place) => `Первое сообщение ${place}`,
+    alternateGreeting: (position) => `Первое сообщение ${position}`,
     addAlternateGreeting: "Добавить первое сообщение",
     alternateGreetingsFull: (limit) => `Не больше ${limit}.`,
     moveUp: (label) => `Переместить выше: ${label}`,
@@ -155,7 +155,7 @@ export const form: FormTexts = {
     bookHint:
       "Факты о местах, людях или вещах. ИИ читает факт, только когда в чате встретится одно из его ключевых слов.",
     bookAdd: "Добавить запись",
-    entry: (name, place) => (name.trim() === "" ? `Запись ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Запись ${position}` : name),
     entryName: "Название",
     entryKeys: "Ключевые слова",
     entryKeysNew: "Ключевое слово",

@@ -155,7 +155,7 @@ export const character: CharacterTexts = {
     title: "İlk mesaj",
     previous: "Önceki ilk mesaj",
     next: "Sonraki ilk mesaj",
-    place: (place, count) => `${place} / ${count}`,
+    position: (position, count) => `${position} / ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `${shown} karakter gizli`,

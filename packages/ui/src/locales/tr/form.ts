@@ -124,7 +124,7 @@ export const form: FormTexts = {
     greetingHint: "{{char}} ve {{user}} yerine adlar gelir. *Yıldızlar* eylemdir.",
     alternateGreetings: "Diğer ilk mesajlar",
     alternateGreetingsHint: "Sohbeti başlatan kişi birini seçer.",
-    alternateGreeting: (place) => `İlk mesaj ${place}`,
+    alternateGreeting: (position) => `İlk mesaj ${position}`,
     addAlternateGreeting: "İlk mesaj ekle",
     alternateGreetingsFull: (limit) => `En fazla ${limit}.`,
     moveUp: (label) => `Yukarı taşı: ${label}`,
@@ -154,7 +154,7 @@ export const form: FormTexts = {
     bookHint:
       "Yerler, kişiler veya nesneler hakkında bilgiler. Yapay zekâ bir bilgiyi, yalnızca tetikleyici kelimelerinden biri sohbette geçtiğinde okur.",
     bookAdd: "Kayıt ekle",
-    entry: (name, place) => (name.trim() === "" ? `Kayıt ${place}` : name),
+    entry: (name, position) => (name.trim() === "" ? `Kayıt ${position}` : name),
     entryName: "Ad",
     entryKeys: "Tetikleyici kelimeler",
     entryKeysNew: "Tetikleyici kelime",

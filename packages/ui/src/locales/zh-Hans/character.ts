@@ -144,7 +144,7 @@ export const character: CharacterTexts = {
     title: "开场白",
     previous: "上一个开场白",
     next: "下一个开场白",
-    place: (place, count) => `${place} / ${count}`,
+    position: (position, count) => `${position} / ${count}`,
   },
   hiddenCountCopy: {
     hidden: (shown) => `已隐藏 ${shown} 个`,

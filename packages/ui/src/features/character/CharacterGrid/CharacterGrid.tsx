@@ -125,14 +125,14 @@ function ReadyGrid({
   return (
     <>
       <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={listRef}>
-        {pageRuns(all, pending).map(({ place, page, count }) =>
+        {pageRuns(all, pending).map(({ index, page, count }) =>
           page === undefined ? (
-            <PendingPages key={place} place={place} count={count} cardCount={all[place]?.length ?? unit} />
+            <PendingPages key={index} index={index} count={count} cardCount={all[index]?.length ?? unit} />
           ) : (
             <GridPage
               key={page[0]?.id}
               cards={page}
-              eager={place === 0 ? eager : 0}
+              eager={index === 0 ? eager : 0}
               onFavouriteChange={props.onFavouriteChange}
               onAdultShow={props.onAdultShow}
               actionOf={props.actionOf}
@@ -186,7 +186,7 @@ const GridPage = memo(
 
 interface PageRun {
   /** The index of its first page. */
-  place: number;
+  index: number;
   /** Absent: it is pending. */
   page?: readonly CharacterCardContent[];
   /** The number of pages. */
@@ -199,24 +199,24 @@ function pageRuns(
   waiting: ReadonlySet<number>,
 ): readonly PageRun[] {
   const runs: PageRun[] = [];
-  all.forEach((page, place) => {
+  all.forEach((page, index) => {
     const before = runs.at(-1);
     // The last page may be shorter, with another height.
-    const extendsPrevious = before !== undefined && before.page === undefined && place < all.length - 1;
-    if (!waiting.has(place)) runs.push({ place, page, count: 1 });
+    const extendsPrevious = before !== undefined && before.page === undefined && index < all.length - 1;
+    if (!waiting.has(index)) runs.push({ index, page, count: 1 });
     else if (extendsPrevious) before.count += 1;
-    else runs.push({ place, count: 1 });
+    else runs.push({ index, count: 1 });
   });
   return runs;
 }
 
-function PendingPages({ place, count, cardCount }: { place: number; count: number; cardCount: number }) {
+function PendingPages({ index, count, cardCount }: { index: number; count: number; cardCount: number }) {
   return (
     <div
       role="presentation"
       className={css.pending}
       style={{ ...cardCountStyle(cardCount), ...({ "--page-count": count } as CSSProperties) }}
-      data-place={place}
+      data-index={index}
       data-count={count}
     />
   );

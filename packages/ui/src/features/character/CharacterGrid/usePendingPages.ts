@@ -78,34 +78,34 @@ export function usePendingPages(
 function initialPending(start: string | undefined, count: number): PendingPages {
   return {
     listKey: start,
-    pages: new Set(count > MIN_DEFERRED_PAGES ? Array.from({ length: count }, (_, place) => place) : []),
+    pages: new Set(count > MIN_DEFERRED_PAGES ? Array.from({ length: count }, (_, index) => index) : []),
   };
 }
 
 function without(waiting: PendingPages, rendered: readonly number[]): PendingPages {
-  if (!rendered.some((place) => waiting.pages.has(place))) return waiting;
+  if (!rendered.some((index) => waiting.pages.has(index))) return waiting;
   const pages = new Set(waiting.pages);
-  for (const place of rendered) pages.delete(place);
+  for (const index of rendered) pages.delete(index);
   return { ...waiting, pages };
 }
 
 /** The pending page nearest to the viewport. */
 function nearestPage({ pages }: PendingPages, from: number): number[] {
-  const distance = (place: number) => Math.abs(place - from);
+  const distance = (index: number) => Math.abs(index - from);
   return [...pages].toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
 }
 
 /** Indexes of pending pages within `margin` pixels of the viewport, computed from their placeholders. */
 function pagesNear(list: HTMLElement, margin: number): number[] {
-  return [...list.querySelectorAll<HTMLElement>("[data-place]")].flatMap((placeholder) => {
-    const first = Number(placeholder.dataset.place);
+  return [...list.querySelectorAll<HTMLElement>("[data-index]")].flatMap((placeholder) => {
+    const first = Number(placeholder.dataset.index);
     const count = Number(placeholder.dataset.count);
     const { top, height } = placeholder.getBoundingClientRect();
     // All pages of a placeholder have the same height.
-    const placeAt = (y: number) => Math.floor(((y - top) / height) * count);
-    const from = Math.max(0, placeAt(-margin));
-    const to = Math.min(count - 1, placeAt(innerHeight + margin));
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => first + from + place);
+    const indexAt = (y: number) => Math.floor(((y - top) / height) * count);
+    const from = Math.max(0, indexAt(-margin));
+    const to = Math.min(count - 1, indexAt(innerHeight + margin));
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => first + from + index);
   });
 }
 

@@ -203,7 +203,7 @@ function LatestChatTile({ chat, copy }: { chat: ContinueRailChat; copy: Continue
       <div className={css.latestCover}>
         <Cover image={cover} color={color} name={name} sizes={sizes} loading="first" />
       </div>
-      <RibbonMark place="corner" className={css.ribbon} />
+      <RibbonMark variant="corner" className={css.ribbon} />
       <div className={css.latestText}>
         <h3 dir="auto" className={css.latestName}>
           {name}

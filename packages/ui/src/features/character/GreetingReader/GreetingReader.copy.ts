@@ -3,7 +3,7 @@ export const greetingReaderCopy = {
   title: "First message",
   previous: "Previous first message",
   next: "Next first message",
-  place: (place: number, count: number) => `${place} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
 };
 
 /** All texts of GreetingReader. */

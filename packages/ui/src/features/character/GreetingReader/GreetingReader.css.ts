@@ -58,7 +58,7 @@ export const pager = layered({
   color: vars.color.textMuted,
 });
 
-export const place = layered({ fontVariantNumeric: "tabular-nums" });
+export const position = layered({ fontVariantNumeric: "tabular-nums" });
 
 const settle = keyframes({ from: { opacity: 0 } });
 

@@ -23,10 +23,10 @@ export const Last: Story = {
 
 /** Held by its owner: it opens the page that the owner gives. */
 export const Controlled: Story = {
-  args: { place: 1 },
+  args: { index: 1 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Next first message" }));
-    await expect(args.onPlaceChange).toHaveBeenCalledWith(2);
+    await expect(args.onIndexChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole("status")).toHaveTextContent("2 of 3");
   },
 };
@@ -36,7 +36,7 @@ export const Turned: Story = {
   play: async ({ args, canvasElement }) => {
     const reader = within(canvasElement);
     await userEvent.click(reader.getByRole("button", { name: "Next first message" }));
-    await expect(args.onPlaceChange).toHaveBeenCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
     await expect(reader.getByRole("status")).toHaveTextContent("2 of 3");
     await expect(reader.getByText(/It does that/)).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { GreetingReader } from "./GreetingReader.tsx";
 const meta = {
   title: "Features/Character/GreetingReader",
   component: GreetingReader,
-  args: { greetings: greetings.three, onPlaceChange: fn() },
+  args: { greetings: greetings.three, onIndexChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 772 }}>
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 
 /** The last of three. */
-export const Last: Story = { args: { defaultPlace: 2 } };
+export const Last: Story = { args: { defaultIndex: 2 } };
 
 /** A greeting with one alternate greeting. */
 export const Two: Story = { args: { greetings: greetings.two } };

@@ -18,11 +18,11 @@ export interface GreetingReaderProps extends RootProps {
   /** The greeting and its alternate greetings, in order, as Markdown. At least one. */
   greetings: readonly string[];
   /** The index of the open greeting, from 0. Absent: the component stores it itself. */
-  place?: number;
+  index?: number;
   /** The index of the greeting that is open at first, if the component stores it itself. @default 0 */
-  defaultPlace?: number;
+  defaultIndex?: number;
   /** The user turned to another greeting. */
-  onPlaceChange?: (place: number) => void;
+  onIndexChange?: (index: number) => void;
   /** Texts of the component. @default English */
   copy?: Copy<GreetingReaderCopy>;
 }
@@ -36,14 +36,14 @@ export interface GreetingReaderProps extends RootProps {
 export function GreetingReader(props: GreetingReaderProps) {
   const { greetings } = props;
   const copy = useCopy(greetingReaderCopy, props.copy);
-  const [place, setPlace] = useControllable(props.place, props.defaultPlace ?? 0, props.onPlaceChange);
+  const [index, setIndex] = useControllable(props.index, props.defaultIndex ?? 0, props.onIndexChange);
   const titleId = useId();
   const count = greetings.length;
-  const greeting = greetings[place] ?? "";
-  const isPage = (index: number) => index >= 0 && index < count;
+  const greeting = greetings[index] ?? "";
+  const isPage = (page: number) => page >= 0 && page < count;
   const touch = useTouch({
-    canSwipe: (step) => isPage(place + step),
-    onSwipe: (step) => setPlace(place + step),
+    canSwipe: (step) => isPage(index + step),
+    onSwipe: (step) => setIndex(index + step),
   });
   return (
     <section
@@ -60,24 +60,24 @@ export function GreetingReader(props: GreetingReaderProps) {
               size="small"
               label={copy.previous}
               icon={<ChevronLeftIcon />}
-              disabled={place === 0}
-              onClick={() => setPlace(place - 1)}
+              disabled={index === 0}
+              onClick={() => setIndex(index - 1)}
             />
-            <span role="status" className={css.place}>
-              {copy.place(place + 1, count)}
+            <span role="status" className={css.position}>
+              {copy.position(index + 1, count)}
             </span>
             <IconButton
               size="small"
               label={copy.next}
               icon={<ChevronRightIcon />}
-              disabled={place === count - 1}
-              onClick={() => setPlace(place + 1)}
+              disabled={index === count - 1}
+              onClick={() => setIndex(index + 1)}
             />
           </div>
         )}
       </div>
       <div
-        key={place}
+        key={index}
         className={hasDropCap(greeting) ? `${css.prose} ${css.dropCap}` : css.prose}
         {...touch}
       >

@@ -109,7 +109,7 @@ export const characterFormScreenCopy = {
   greetingHint: "{{char}} and {{user}} become the names. *Asterisks* are actions.",
   alternateGreetings: "Other first messages",
   alternateGreetingsHint: "Readers choose one when they start a chat.",
-  alternateGreeting: (place: number) => `First message ${place}`,
+  alternateGreeting: (position: number) => `First message ${position}`,
   addAlternateGreeting: "Add a first message",
   alternateGreetingsFull: (limit: number) => `At most ${limit}.`,
   moveUp: (label: string) => `Move ${label} up`,
@@ -139,7 +139,7 @@ export const characterFormScreenCopy = {
   bookHint:
     "Facts about places, people or things. The AI reads one only when one of its trigger words comes up in the chat.",
   bookAdd: "Add an entry",
-  entry: (name: string, place: number) => (name.trim() === "" ? `Entry ${place}` : name),
+  entry: (name: string, position: number) => (name.trim() === "" ? `Entry ${position}` : name),
   entryName: "Name",
   entryKeys: "Trigger words",
   entryKeysNew: "Trigger word",

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     "Adult characters show neither name nor cover until the user has enabled adult content.",
   ],
   do: [
-    "Hand the opened greeting's place to `onChatStart`, so that the chat begins with what was being read.",
+    "Hand the opened greeting's index to `onChatStart`, so that the chat begins with what was being read.",
   ],
   dont: ["Do not show Continue without an earlier chat."],
 };

@@ -160,7 +160,7 @@ function Story(props: ReadyProps) {
     <>
       <MainActions {...props} opening={opening} />
       {greetings.length > 0 && (
-        <GreetingReader greetings={greetings} place={opening} onPlaceChange={setOpening} />
+        <GreetingReader greetings={greetings} index={opening} onIndexChange={setOpening} />
       )}
       <About {...props} />
     </>

@@ -40,8 +40,8 @@ export function CharacterFormAlternateGreetings({
         <span className={css.quiet}>{`${alternateGreetings.length} / ${maxLengths.alternateGreetings}`}</span>
       </p>
       <p className={css.hint}>{copy.alternateGreetingsHint}</p>
-      {alternateGreetings.map(({ key, text }, place) => {
-        const label = copy.alternateGreeting(place + 2);
+      {alternateGreetings.map(({ key, text }, index) => {
+        const label = copy.alternateGreeting(index + 2);
         return (
           <div key={key} className={css.item}>
             <TextArea
@@ -59,7 +59,7 @@ export function CharacterFormAlternateGreetings({
             />
             <CharacterFormItemActions
               label={label}
-              place={place}
+              index={index}
               count={alternateGreetings.length}
               copy={copy}
               onMove={(by) => move(key, by)}

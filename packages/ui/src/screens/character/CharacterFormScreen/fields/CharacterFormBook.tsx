@@ -25,7 +25,7 @@ export function CharacterFormBook(part: FormPart) {
   const { fields, maxLengths, unusedPatterns, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
   // The entry with a half-typed key, so that it is found after a reload.
-  const [open, setOpen] = useState(() => entries.find((_, place) => hasTokenDraft(part, place))?.key);
+  const [open, setOpen] = useState(() => entries.find((_, index) => hasTokenDraft(part, index))?.key);
   const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
   const add = () => {
     const entry = { ...blank, key: freshKey(entries) };
@@ -39,11 +39,11 @@ export function CharacterFormBook(part: FormPart) {
         <span className={css.quiet}>{`${entries.length} / ${maxLengths.bookEntries}`}</span>
       </p>
       <p className={css.hint}>{copy.bookHint}</p>
-      {entries.map((entry, place) => (
+      {entries.map((entry, index) => (
         <CharacterFormBookEntry
           key={entry.key}
           entry={entry}
-          place={place}
+          index={index}
           count={entries.length}
           open={entry.key === open}
           limits={maxLengths}
@@ -57,7 +57,7 @@ export function CharacterFormBook(part: FormPart) {
           onRemove={() => {
             change(entries.filter(({ key }) => key !== entry.key));
             // The next entry has its place then.
-            for (const field of tokenFields(place)) part.onTokenDraftChange?.(field, "");
+            for (const field of tokenFields(index)) part.onTokenDraftChange?.(field, "");
           }}
         />
       ))}
@@ -79,6 +79,6 @@ export function CharacterFormBook(part: FormPart) {
   );
 }
 
-function hasTokenDraft({ tokenDrafts = {} }: FormPart, place: number): boolean {
-  return tokenFields(place).some((field) => (tokenDrafts[field] ?? "") !== "");
+function hasTokenDraft({ tokenDrafts = {} }: FormPart, index: number): boolean {
+  return tokenFields(index).some((field) => (tokenDrafts[field] ?? "") !== "");
 }

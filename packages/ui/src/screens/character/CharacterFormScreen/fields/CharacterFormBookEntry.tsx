@@ -16,7 +16,7 @@ import type { FormPart } from "./FormPart.ts";
 interface CharacterFormBookEntryProps extends Pick<FormPart, "tokenDrafts" | "onTokenDraftChange"> {
   entry: LoreEntry;
   /** Its index, from 0, and the number of items. */
-  place: number;
+  index: number;
   count: number;
   open: boolean;
   limits: CharacterLimits;
@@ -30,16 +30,16 @@ interface CharacterFormBookEntryProps extends Pick<FormPart, "tokenDrafts" | "on
 }
 
 /** The fields of an entry that hold short texts, as `tokenDrafts` of the form names them. */
-export function tokenFields(place: number): readonly [keys: string, secondaryKeys: string] {
-  return [`keys/${place}`, `secondaryKeys/${place}`];
+export function tokenFields(index: number): readonly [keys: string, secondaryKeys: string] {
+  return [`keys/${index}`, `secondaryKeys/${index}`];
 }
 
 /** An expandable lorebook entry. */
 export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
-  const { entry, place, open, copy } = props;
+  const { entry, index, open, copy } = props;
   const id = useId();
   const list = useListFormat();
-  const label = copy.entry(entry.name, place + 1);
+  const label = copy.entry(entry.name, index + 1);
   return (
     <div className={css.entry}>
       <div className={css.entryHead}>
@@ -60,7 +60,7 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
         </button>
         <CharacterFormItemActions
           label={label}
-          place={place}
+          index={index}
           count={props.count}
           copy={copy}
           onMove={props.onMove}
@@ -75,8 +75,8 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
 }
 
 function EntryFields(props: CharacterFormBookEntryProps) {
-  const { entry, place, limits, unused, copy, onChange } = props;
-  const [keysField, secondaryField] = tokenFields(place);
+  const { entry, index, limits, unused, copy, onChange } = props;
+  const [keysField, secondaryField] = tokenFields(index);
   const number = useNumberFormat();
   const long = charactersOver(entry.content, limits.bookContent) > 0;
   return (

@@ -9,7 +9,7 @@ interface CharacterFormItemActionsProps {
   /** The label of the item. */
   label: string;
   /** Its index, from 0, and the number of items. */
-  place: number;
+  index: number;
   count: number;
   /** Moves it up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
@@ -19,21 +19,21 @@ interface CharacterFormItemActionsProps {
 
 /** Moves or removes a list item. */
 export function CharacterFormItemActions(props: CharacterFormItemActionsProps) {
-  const { label, place, count, onMove, copy } = props;
+  const { label, index, count, onMove, copy } = props;
   return (
     <span className={css.itemActions}>
       <IconButton
         size="small"
         label={copy.moveUp(label)}
         icon={<ArrowUpIcon />}
-        disabled={place === 0}
+        disabled={index === 0}
         onClick={() => onMove(-1)}
       />
       <IconButton
         size="small"
         label={copy.moveDown(label)}
         icon={<ArrowDownIcon />}
-        disabled={place === count - 1}
+        disabled={index === count - 1}
         onClick={() => onMove(1)}
       />
       <IconButton size="small" label={copy.removeItem(label)} icon={<TrashIcon />} onClick={props.onRemove} />
