@@ -1,7 +1,7 @@
 import { layered } from "../../styles/layered.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-export const foot = layered({
+export const footer = layered({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[12],

@@ -33,14 +33,14 @@ export interface LoadMoreProps extends NativeProps<"div", "children"> {
 export function LoadMore(props: LoadMoreProps) {
   const { more, onLoadMore, auto = true, preloadMargin = 800, copy, className, ref, ...rest } = props;
   const texts = useCopy(loadMoreCopy, copy);
-  const foot = useRef<HTMLDivElement>(null);
-  const footRef = useComposedRefs(foot, ref);
+  const footer = useRef<HTMLDivElement>(null);
+  const footerRef = useComposedRefs(footer, ref);
   const near = useEffectEvent(() => onLoadMore?.());
   // After each render: an observer reports only changes. A page can load and the user scroll to its end between two frames.
   useEffect(() => {
-    if (!auto || more !== "available" || foot.current === null) return;
+    if (!auto || more !== "available" || footer.current === null) return;
     return observeVisibility(
-      [foot.current],
+      [footer.current],
       ([entry]) => {
         if (entry?.isIntersecting === true) near();
       },
@@ -50,7 +50,7 @@ export function LoadMore(props: LoadMoreProps) {
 
   if (more === "none") {
     return (
-      <div {...rest} className={joinNames(css.end, className)} ref={footRef}>
+      <div {...rest} className={joinNames(css.end, className)} ref={footerRef}>
         <RibbonMark />
         {texts.end}
       </div>
@@ -58,7 +58,7 @@ export function LoadMore(props: LoadMoreProps) {
   }
   if (onLoadMore === undefined) return null;
   return (
-    <div {...rest} className={joinNames(css.foot, className)} ref={footRef}>
+    <div {...rest} className={joinNames(css.footer, className)} ref={footerRef}>
       {more === "failed" && <p role="alert">{texts.failed}</p>}
       <Button size="medium" pending={more === "loading"} onClick={onLoadMore}>
         {more === "failed" ? texts.retry : texts.more}

@@ -8,7 +8,7 @@ export const filters = layered({
   gap: vars.space[20],
 });
 
-export const foot = layered({
+export const footer = layered({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -92,15 +92,15 @@ export function FilterDialog(props: FilterDialogProps) {
           />
         )}
       </div>
-      <FilterDialogFoot {...props} copy={copy} />
+      <FilterDialogFooter {...props} copy={copy} />
     </Modal>
   );
 }
 
-function FilterDialogFoot(props: FilterDialogProps & { copy: FilterDialogCopy }) {
+function FilterDialogFooter(props: FilterDialogProps & { copy: FilterDialogCopy }) {
   const { hiddenCount = 0, onHiddenReveal, onOpenChange, copy } = props;
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       {hiddenCount > 0 && <HiddenCount count={hiddenCount} onReveal={onHiddenReveal} />}
       <Button
         variant="primary"

@@ -100,7 +100,7 @@ export const visuallyHiddenText = layered(visuallyHidden);
 export const none = layered({ ...type.interface, paddingBlock: vars.space[16], color: vars.color.textMuted });
 
 // Reserved while nothing is selected, so that nothing shifts.
-export const foot = layered({
+export const footer = layered({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

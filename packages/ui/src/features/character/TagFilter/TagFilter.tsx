@@ -80,7 +80,7 @@ export function TagFilter(props: TagFilterProps) {
           ))}
         </ul>
       )}
-      <div className={css.foot}>
+      <div className={css.footer}>
         <p role="status" className={css.summary}>
           {summary}
         </p>

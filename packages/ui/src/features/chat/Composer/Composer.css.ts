@@ -125,7 +125,7 @@ export const square = layered({
   forcedColorAdjust: "none",
 });
 
-export const foot = layered({
+export const footer = layered({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[4],

@@ -225,7 +225,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
           )}
         </div>
       </div>
-      <div className={css.foot}>
+      <div className={css.footer}>
         {note !== undefined && (
           <p
             id={noteId}

@@ -1,4 +1,4 @@
-import { modalFoot } from "../../../components/Modal/modalFoot.css.ts";
+import { modalFooter } from "../../../components/Modal/modalFooter.css.ts";
 import { layered, layeredGlobal } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -40,7 +40,7 @@ layeredGlobal(`${stale} > p`, { flex: "1 1 220px" });
 
 export const tools = layered({ display: "flex", flex: "none", marginBlockStart: px(-6) });
 
-export const foot = layered(
+export const footer = layered(
   {
     display: "flex",
     flexWrap: "wrap",
@@ -49,7 +49,7 @@ export const foot = layered(
     // At the lower edge also below a short list.
     marginBlockStart: "auto",
   },
-  [modalFoot],
+  [modalFooter],
 );
 
 export const draft = layered({ display: "grid", gap: vars.space[10], paddingBlock: vars.space[12] });

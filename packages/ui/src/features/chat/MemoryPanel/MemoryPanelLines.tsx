@@ -55,7 +55,7 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
           {editing && draft !== undefined && draft.id === undefined ? (
             <MemoryPanelDraft {...props} {...editing} draft={draft} label={copy.addLabel} />
           ) : (
-            <div className={css.foot}>
+            <div className={css.footer}>
               {editing && (
                 <Button size="medium" icon={<PlusIcon />} onClick={() => editing.onDraftChange({ text: "" })}>
                   {copy.add}

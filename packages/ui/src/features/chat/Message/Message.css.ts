@@ -159,7 +159,7 @@ export const outcome = layered({
 });
 
 /** The tools row of the last reply, and of a reply with several variants. */
-export const foot = layered({
+export const footer = layered({
   ...notCopied,
   display: "flex",
   flexWrap: "wrap",

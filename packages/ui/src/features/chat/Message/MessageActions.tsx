@@ -16,13 +16,13 @@ const MessageNote = lazyWithRetry(async () => (await import("./edit/MessageNote.
 export function MessageActions() {
   return (
     <>
-      <Foot />
+      <MessageFooter />
       <Note />
     </>
   );
 }
 
-function Foot() {
+function MessageFooter() {
   const {
     turn,
     copy,
@@ -40,8 +40,8 @@ function Foot() {
   const variants = turn.kind === "character" ? turn.variants : undefined;
   return (
     <div
-      className={alwaysShowsTools ? css.foot : css.floating}
-      data-foot
+      className={alwaysShowsTools ? css.footer : css.floating}
+      data-footer
       data-end={turn.kind === "user" || undefined}
     >
       {isSavedShown && (

@@ -60,7 +60,7 @@ function TextMessage({ children, ...props }: TextMessageProps) {
     if (isInputMethodKey(event)) return;
     // Only keys on the message itself or its tools: not in a field in it, and not the browser's shortcuts.
     const isOnMessage = event.target === event.currentTarget;
-    if (!(isOnMessage || isInFoot(event)) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(isOnMessage || isInFooter(event)) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = variantStep(event);
     // A tool keeps its own keys: the arrows lead to the next one, and Enter presses it.
     if (isOnMessage && step !== undefined && hasVariants) changeVariant(step);
@@ -110,9 +110,9 @@ function focusTools(turn: Element): void {
 }
 
 /** Whether a key was pressed on a tool or a button of the variants. Keys of the tools' menu, which is elsewhere, do not count. */
-function isInFoot({ target, currentTarget }: KeyboardEvent): boolean {
-  const foot = target instanceof Element ? target.closest("[data-foot]") : null;
-  return foot !== null && currentTarget.contains(foot);
+function isInFooter({ target, currentTarget }: KeyboardEvent): boolean {
+  const footer = target instanceof Element ? target.closest("[data-footer]") : null;
+  return footer !== null && currentTarget.contains(footer);
 }
 
 /** The variant step of an arrow key: the arrow in text direction goes to the next one. */

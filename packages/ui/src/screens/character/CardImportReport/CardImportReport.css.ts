@@ -1,5 +1,5 @@
 import { media } from "../../../styles/breakpoints.ts";
-import { modalFoot } from "../../../components/Modal/modalFoot.css.ts";
+import { modalFooter } from "../../../components/Modal/modalFooter.css.ts";
 import { layered } from "../../../styles/layered.ts";
 import { px } from "../../../styles/units.ts";
 import { type } from "../../../styles/type.ts";
@@ -74,5 +74,5 @@ export const actions = layered(
     gap: vars.space[10],
     "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "1fr 1.6fr" } },
   },
-  [modalFoot],
+  [modalFooter],
 );

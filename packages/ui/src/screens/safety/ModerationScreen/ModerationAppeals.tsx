@@ -110,7 +110,7 @@ function Appeal(props: Props & { one: ModerationAppeal }) {
             <p role="status" className={css.failed}>
               {state?.kind === "failed" && state.reason}
             </p>
-            <div className={css.foot}>
+            <div className={css.footer}>
               <Button disabled={pending} onClick={() => decide("confirmed")}>
                 {texts.confirm}
               </Button>

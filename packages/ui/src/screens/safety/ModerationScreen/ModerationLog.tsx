@@ -105,7 +105,7 @@ function Filter(props: Props & Required<Pick<Props, "onFilterChange">>) {
         checked={draft.criticalOnly}
         onCheckedChange={(criticalOnly) => setDraft({ ...draft, criticalOnly })}
       />
-      <div className={css.foot}>
+      <div className={css.footer}>
         <Button type="submit">{texts.apply}</Button>
         <Export onLogExport={onLogExport} copy={copy} />
       </div>

@@ -236,7 +236,7 @@ export const form = layered({
 });
 
 /** Beside a case the button stays in view: at the bottom of the window, or of the form that scrolls. */
-export const foot = layered({
+export const footer = layered({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -16,7 +16,7 @@ export function ModerationSend({ sending, label, shortcut }: ModerationSendProps
       <p role="status" className={css.failed}>
         {sending.kind === "failed" && sending.reason}
       </p>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <Button type="submit" variant="primary" size="medium" pending={sending.kind === "pending"}>
           {label}
         </Button>

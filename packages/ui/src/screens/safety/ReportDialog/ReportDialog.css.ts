@@ -8,7 +8,7 @@ export const form = layered({ display: "grid", gap: vars.space[20] });
 export const takeDown = layered({ ...type.interface, color: vars.color.textMuted });
 
 // Sticky, so that it is visible with any number of reasons.
-export const foot = layered({
+export const footer = layered({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${vars.space[32]})`,
   paddingBlock: `${vars.space[12]} ${vars.space[32]}`,

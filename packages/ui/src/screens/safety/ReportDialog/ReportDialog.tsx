@@ -122,7 +122,7 @@ function ReportForm(props: FormProps) {
           onValueChange={(typed) => setDraft({ ...draft, text: typed })}
         />
       )}
-      <div className={css.foot}>
+      <div className={css.footer}>
         <p role="status" className={css.failed}>
           {state.kind === "failed" && (
             <>

@@ -1,11 +1,11 @@
 import { layered } from "../../styles/layered.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-// The padding of the dialog, which the foot covers.
+// The padding of the dialog, which the footer covers.
 const inset = "var(--modal-inset)";
 
 /** The last part of a dialog. It stays at the lower edge while the rest scrolls. */
-export const modalFoot = layered({
+export const modalFooter = layered({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${inset})`,
   marginBlockEnd: `calc(-1 * ${inset})`,
