@@ -78,7 +78,7 @@ export const input = layered({
   },
 });
 
-export const book = layered({ ...type.bio });
+export const reading = layered({ ...type.bio });
 
 export const button = layered({
   display: "inline-grid",

@@ -27,8 +27,8 @@ export interface LabelledTextProps {
   hint?: ReactNode;
   /** The most characters (user-perceived); shows a counter, and an error beyond it. More can be typed, so that no pasted text is cut. */
   maxLength?: number;
-  /** Whether it uses the font of messages. @default false */
-  book?: boolean;
+  /** The font: `reading` is that of messages. @default "interface" */
+  font?: "interface" | "reading";
   /** Class name added to the box around label and control. */
   className?: string;
   /** Inline styles of the box around label and control. */
@@ -54,7 +54,7 @@ export function useLabelledText<
     error: ownError,
     hint,
     maxLength,
-    book = false,
+    font = "interface",
     className,
     style,
     copy: ownCopy,
@@ -79,7 +79,7 @@ export function useLabelledText<
       ref: field.ref,
       defaultValue: field.defaultValue,
       onChange: composeEventHandlers(props.onChange, field.onChange),
-      className: joinNames(css.input, book && css.book),
+      className: joinNames(css.input, font === "reading" && css.reading),
       "aria-describedby": joinNames(
         error !== undefined && `${id}-error`,
         hint !== undefined && `${id}-hint`,

@@ -26,7 +26,7 @@ export const Book: Story = {
   args: {
     label: "First message",
     rows: 5,
-    book: true,
+    font: "reading",
     maxLength: 4000,
     defaultValue: "*The lamp turns once before she speaks.* “You are the first boat in nine weeks.”",
   },

@@ -48,7 +48,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         label={copy.about}
         hint={copy.aboutHint}
         rows={5}
-        book
+        font="reading"
         value={draft.description}
         maxLength={maxLengths.description}
         onValueChange={(description) => onDraftChange({ ...draft, description })}

@@ -115,7 +115,7 @@ export function AccountModal(props: AccountModalProps) {
           label={copy.bio}
           name="bio"
           rows={4}
-          book
+          font="reading"
           disabled={pending}
           value={profile.bio}
           maxLength={maxLengths.bio}

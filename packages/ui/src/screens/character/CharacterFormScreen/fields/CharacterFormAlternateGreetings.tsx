@@ -48,7 +48,7 @@ export function CharacterFormAlternateGreetings({
               label={label}
               value={text}
               rows={4}
-              book
+              font="reading"
               maxLength={maxLengths.greeting}
               error={
                 charactersOver(text, maxLengths.greeting) > 0

@@ -100,7 +100,7 @@ function EntryFields(props: CharacterFormBookEntryProps) {
         label={copy.entryContent}
         value={entry.content}
         rows={4}
-        book
+        font="reading"
         maxLength={limits.bookContent}
         error={long ? copy.problems.tooLongShort(number(limits.bookContent)) : undefined}
         onValueChange={(content) => onChange({ content })}

@@ -27,7 +27,7 @@ export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
         {...definition}
         hint={part.long ? `${definition.hint ?? ""} ${copy.definitionLong}` : definition.hint}
         rows={10}
-        book
+        font="reading"
       />
       <CharacterFormText {...textOf(part, "personality")} rows={3} book />
       <CharacterFormText {...textOf(part, "scenario")} rows={3} book />
