@@ -9,5 +9,5 @@ export const docs: ComponentDocs = {
     "Every tone has a contrast of 4.5 to 1 or more on the page, on a surface and on a raised surface.",
   ],
   do: ["Leave `tone` and `weight` out where the variant says enough."],
-  dont: ["Do not cut a text with `lines` that is readable nowhere else."],
+  dont: ["Do not cut a text with `maxLines` that is readable nowhere else."],
 };

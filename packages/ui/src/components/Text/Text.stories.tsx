@@ -76,7 +76,7 @@ export const HeadingAndSentence: Story = {
 /** A long text in two lines. */
 export const TwoLines: Story = {
   args: {
-    lines: 2,
+    maxLines: 2,
     children:
       "The lighthouse keeper has not spoken since the storm. Every night at four the lamp is lit all the same, and nobody has seen who lights it.",
   },

@@ -35,7 +35,7 @@ export interface TextProps extends ElementProps {
   /** The alignment. Absent: that of the text around it. */
   align?: keyof typeof css.align;
   /** The most lines; a longer text ends in an ellipsis. Absent: all lines. */
-  lines?: number;
+  maxLines?: number;
   /** The text. */
   children?: ReactNode;
 }
@@ -47,8 +47,8 @@ export interface TextProps extends ElementProps {
  * <Text>Your chats are safe.</Text>
  */
 export function Text(props: TextProps): ReactElement {
-  const { as = "p", variant = "interface", tone = "plain", weight, align, lines, className, ...rest } = props;
-  const isClamped = lines !== undefined;
+  const { as = "p", variant = "interface", tone = "plain", weight, align, maxLines, className, ...rest } = props;
+  const isClamped = maxLines !== undefined;
   return createElement(as, {
     ...rest,
     className: joinNames(
@@ -60,6 +60,6 @@ export function Text(props: TextProps): ReactElement {
       isClamped && css.clamped,
       className,
     ),
-    style: isClamped ? { ...props.style, WebkitLineClamp: lines } : props.style,
+    style: isClamped ? { ...props.style, WebkitLineClamp: maxLines } : props.style,
   });
 }

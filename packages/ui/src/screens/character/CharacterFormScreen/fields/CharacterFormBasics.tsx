@@ -32,7 +32,7 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
       </div>
       <CharacterFormText {...textOf(props, "tagline")} />
       <Tags {...props} />
-      <CharacterFormText {...textOf(props, "bio")} rows={4} book />
+      <CharacterFormText {...textOf(props, "bio")} rows={4} font="reading" />
       {fields.cover !== undefined && <CharacterFormText {...textOf(props, "coverAlt")} />}
       <Warnings {...props} />
       <div data-field="visibility">

@@ -11,7 +11,7 @@ import type { FormPart } from "./FormPart.ts";
 export function CharacterFormGreeting(part: FormPart) {
   return (
     <>
-      <CharacterFormText {...textOf(part, "greeting")} rows={6} book required />
+      <CharacterFormText {...textOf(part, "greeting")} rows={6} font="reading" required />
       <CharacterFormAlternateGreetings {...part} />
     </>
   );
@@ -29,8 +29,8 @@ export function CharacterFormDefinition(part: FormPart & { long: boolean }) {
         rows={10}
         font="reading"
       />
-      <CharacterFormText {...textOf(part, "personality")} rows={3} book />
-      <CharacterFormText {...textOf(part, "scenario")} rows={3} book />
+      <CharacterFormText {...textOf(part, "personality")} rows={3} font="reading" />
+      <CharacterFormText {...textOf(part, "scenario")} rows={3} font="reading" />
     </>
   );
 }
@@ -43,7 +43,7 @@ export function CharacterFormAdvanced(
   const known = languages.some(([tag]) => tag === fields.language);
   return (
     <>
-      <CharacterFormText {...textOf(part, "exampleDialogs")} rows={6} book />
+      <CharacterFormText {...textOf(part, "exampleDialogs")} rows={6} font="reading" />
       <CharacterFormBook {...part} />
       <CharacterFormText {...textOf(part, "systemPrompt")} rows={4} />
       <CharacterFormText {...textOf(part, "postHistory")} rows={3} />

@@ -14,7 +14,7 @@ type TextField = {
     : never;
 }[keyof Required<CharacterFields>];
 
-interface CharacterFormTextProps extends Pick<TextAreaProps, "book" | "maxLength" | "required"> {
+interface CharacterFormTextProps extends Pick<TextAreaProps, "font" | "maxLength" | "required"> {
   field: TextField;
   label: string;
   value: string;
