@@ -34,7 +34,7 @@ export interface SearchSuggestionGroup {
 /** A suggestion with the kind of its group. */
 export interface Choice {
   kind: SearchSuggestionGroup["kind"];
-  one: SearchSuggestion;
+  item: SearchSuggestion;
 }
 
 interface SearchBoxListProps {
@@ -88,13 +88,13 @@ export function SearchBoxList(props: SearchBoxListProps) {
             <p id={`${id}-${kind}`} className={css.title}>
               {copy.groups[kind]}
             </p>
-            {suggestions.map((one) => {
-              const isActive = isChoice(active, kind, one);
-              const isPrivate = kind === "chats" && !isChoice(reached, kind, one);
+            {suggestions.map((item) => {
+              const isActive = isChoice(active, kind, item);
+              const isPrivate = kind === "chats" && !isChoice(reached, kind, item);
               return (
                 <div
-                  key={one.id}
-                  id={optionId(id, { kind, one })}
+                  key={item.id}
+                  id={optionId(id, { kind, item })}
                   role="option"
                   aria-selected={isActive}
                   className={css.option}
@@ -102,14 +102,14 @@ export function SearchBoxList(props: SearchBoxListProps) {
                     if (isActive) scrollIntoView(option, "nearest");
                   }}
                   onClick={() => {
-                    onChoiceSelect({ kind, one });
+                    onChoiceSelect({ kind, item });
                   }}
                 >
-                  <span className={css.image}>{one.image ?? <GroupIcon />}</span>
+                  <span className={css.image}>{item.image ?? <GroupIcon />}</span>
                   <span className={css.label} data-private={isPrivate ? "" : undefined}>
-                    <bdi>{one.label}</bdi>
+                    <bdi>{item.label}</bdi>
                   </span>
-                  {one.hint !== undefined && <span className={css.hint}>{one.hint}</span>}
+                  {item.hint !== undefined && <span className={css.hint}>{item.hint}</span>}
                 </div>
               );
             })}
@@ -120,10 +120,10 @@ export function SearchBoxList(props: SearchBoxListProps) {
   );
 }
 
-const isChoice = (choice: Choice | undefined, kind: Choice["kind"], one: SearchSuggestion) =>
-  choice?.kind === kind && choice.one.id === one.id;
+const isChoice = (choice: Choice | undefined, kind: Choice["kind"], item: SearchSuggestion) =>
+  choice?.kind === kind && choice.item.id === item.id;
 
 /** The `id` of a suggestion, for `aria-activedescendant`. */
-export function optionId(id: string, { kind, one }: Choice): string {
-  return `${id}-${kind}-${one.id}`;
+export function optionId(id: string, { kind, item }: Choice): string {
+  return `${id}-${kind}-${item.id}`;
 }

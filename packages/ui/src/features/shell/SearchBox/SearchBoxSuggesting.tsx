@@ -66,9 +66,9 @@ export function SearchBoxSuggesting(props: SearchBoxSuggestingProps) {
     reset();
   };
   const { onFocus, onBlur } = useFocusWithin(close);
-  const choose = ({ one, kind }: Choice) => {
+  const choose = ({ item, kind }: Choice) => {
     close();
-    props.onResultSelect(one, kind);
+    props.onResultSelect(item, kind);
   };
   const submit = () => {
     if (query.trim() === "") return;

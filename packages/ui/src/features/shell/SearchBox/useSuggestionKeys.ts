@@ -16,7 +16,7 @@ interface SuggestionKeys {
 /** Moves through suggestions by the arrow keys while the focus stays in the text field. */
 export function useSuggestionKeys(groups: readonly SearchSuggestionGroup[]): SuggestionKeys {
   const [place, setPlace] = useState<number>();
-  const choices = groups.flatMap(({ kind, suggestions }) => suggestions.map((one) => ({ kind, one })));
+  const choices = groups.flatMap(({ kind, suggestions }) => suggestions.map((item) => ({ kind, item })));
   return {
     active: place === undefined ? undefined : choices[place],
     choices,

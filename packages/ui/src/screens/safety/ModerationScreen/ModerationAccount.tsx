@@ -30,23 +30,23 @@ type Props = Pick<
 
 /** An account: its record, and the decision about it. */
 export function ModerationAccount(props: Props) {
-  const { account, onAccountDecide, copy } = props;
+  const { onAccountDecide, copy } = props;
   return (
-    <ModerationLoaded loaded={account} onRetry={props.onRetry} copy={copy}>
-      {(one) => (
+    <ModerationLoaded loaded={props.account} onRetry={props.onRetry} copy={copy}>
+      {(account) => (
         <article className={css.detail}>
           <header className={css.section}>
             <h2 tabIndex={-1} dir="auto" className={css.heading}>
-              {one.name}
+              {account.name}
             </h2>
-            <p className={css.quiet}>{copy.account.since(one.since)}</p>
-            {one.biography !== undefined && (
+            <p className={css.quiet}>{copy.account.since(account.since)}</p>
+            {account.biography !== undefined && (
               <p dir="auto" className={css.words}>
-                {one.biography}
+                {account.biography}
               </p>
             )}
             <dl className={css.figures}>
-              {one.facts.map(({ name, value }) => (
+              {account.facts.map(({ name, value }) => (
                 <div key={name} className={css.figure}>
                   <dt>{name}</dt>
                   <dd className={css.value}>{value}</dd>
@@ -54,13 +54,13 @@ export function ModerationAccount(props: Props) {
               ))}
             </dl>
           </header>
-          {one.decidable ? (
+          {account.decidable ? (
             onAccountDecide && (
               // A new decision changes the account: the form is empty again.
               <AccountForm
                 {...props}
-                key={one.decisions[0]?.id ?? one.id}
-                draftKey={`account/${one.id}`}
+                key={account.decisions[0]?.id ?? account.id}
+                draftKey={`account/${account.id}`}
                 onAccountDecide={onAccountDecide}
               />
             )
@@ -69,21 +69,27 @@ export function ModerationAccount(props: Props) {
               {copy.account.notDecidable}
             </p>
           )}
-          <Decisions one={one} copy={copy} />
+          <Decisions account={account} copy={copy} />
         </article>
       )}
     </ModerationLoaded>
   );
 }
 
-function Decisions({ one, copy }: { one: ModerationAccountContent; copy: typeof moderationScreenCopy }) {
+function Decisions({
+  account,
+  copy,
+}: {
+  account: ModerationAccountContent;
+  copy: typeof moderationScreenCopy;
+}) {
   const texts = copy.account;
   return (
     <section className={css.section}>
       <h3 className={css.subheading}>{texts.decisions}</h3>
-      {one.decisions.length === 0 && <p className={css.quiet}>{texts.none}</p>}
+      {account.decisions.length === 0 && <p className={css.quiet}>{texts.none}</p>}
       <ul role="list" className={css.items}>
-        {one.decisions.map(({ id, line, reason, active }) => (
+        {account.decisions.map(({ id, line, reason, active }) => (
           <li key={id} className={css.line}>
             <span className={css.badges}>
               {line} <Badge tone={active ? "bad" : "neutral"}>{active ? texts.active : texts.over}</Badge>

@@ -39,9 +39,9 @@ export function ModerationAppeals(props: Props) {
         ) : (
           <div className={css.section}>
             <ul role="list" aria-label={copy.appeals.label} className={css.items}>
-              {items.map((one) => (
-                <li key={one.id}>
-                  <Appeal {...props} one={one} />
+              {items.map((appeal) => (
+                <li key={appeal.id}>
+                  <Appeal {...props} appeal={appeal} />
                 </li>
               ))}
             </ul>
@@ -57,9 +57,9 @@ export function ModerationAppeals(props: Props) {
   );
 }
 
-function Appeal(props: Props & { one: ModerationAppeal }) {
-  const { one, accountHref, state, onAppealDecide, copy } = props;
-  const { id, decision, href, reason, user, text, age, own = false } = one;
+function Appeal(props: Props & { appeal: ModerationAppeal }) {
+  const { appeal, accountHref, state, onAppealDecide, copy } = props;
+  const { id, decision, href, reason, user, text, age, own = false } = appeal;
   const texts = copy.appeals;
   const [{ answer = "" }, change] = useModerationDraft(props, `appeal/${id}`);
   const pending = state?.kind === "pending";

@@ -13,7 +13,7 @@ type Props = Pick<
   ModerationScreenProps,
   "accountHref" | "drafts" | "rules" | "state" | "onCaseDecide" | "onDraftChange"
 > & {
-  one: ModerationCaseContent;
+  item: ModerationCaseContent;
   /** Whether the moderator has opened it: its heading gets the focus, and is scrolled to. */
   takesFocus: boolean;
   copy: typeof moderationScreenCopy;
@@ -21,12 +21,12 @@ type Props = Pick<
 
 /** One case: the item as it was and as it is, who reported it, its owner and history, and the decision. */
 export function ModerationCase(props: Props) {
-  const { one, takesFocus, onCaseDecide, copy } = props;
+  const { item, takesFocus, onCaseDecide, copy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const { title, kind, reasons, age, reports, own = false } = one;
+  const { title, kind, reasons, age, reports, own = false } = item;
   return (
     <article className={css.caseColumns}>
       <div className={css.detail}>
@@ -39,15 +39,15 @@ export function ModerationCase(props: Props) {
               .filter(Boolean)
               .join(" · ")}
           </p>
-          {one.due !== undefined && (
+          {item.due !== undefined && (
             <div>
-              <Badge tone="bad">{copy.queue.due(one.due)}</Badge>
+              <Badge tone="bad">{copy.queue.due(item.due)}</Badge>
             </div>
           )}
-          {reports === 0 && one.hidden === true && <p>{copy.item.resubmitted}</p>}
+          {reports === 0 && item.hidden === true && <p>{copy.item.resubmitted}</p>}
         </header>
         <Reported {...props} />
-        <ModerationStates one={one} copy={copy} />
+        <ModerationStates item={item} copy={copy} />
       </div>
       {own ? (
         <p role="note" className={css.card}>
@@ -58,11 +58,11 @@ export function ModerationCase(props: Props) {
           <DecisionBeside label={copy.decision.jump}>
             <ModerationDecision
               {...props}
-              draftKey={`case/${one.key}`}
+              draftKey={`case/${item.key}`}
               title={copy.decision.title}
               level={3}
-              reportedRule={one.reportedRule}
-              decisions={decisionsFor(one)}
+              reportedRule={item.reportedRule}
+              decisions={decisionsFor(item)}
               onCaseDecide={onCaseDecide}
             />
           </DecisionBeside>
@@ -82,7 +82,7 @@ function decisionsFor({ history }: ModerationCaseContent): readonly CaseDecision
 }
 
 /** What the reporters wrote comes first: it says where to look. */
-function Reported({ one: { words }, copy }: Props) {
+function Reported({ item: { words }, copy }: Props) {
   if (words.length === 0) return null;
   return (
     <Part heading={copy.item.words}>
@@ -100,8 +100,8 @@ function Reported({ one: { words }, copy }: Props) {
   );
 }
 
-function OwnerAndReporters({ one, accountHref, copy }: Props) {
-  const { owner, reporters, history } = one;
+function OwnerAndReporters({ item, accountHref, copy }: Props) {
+  const { owner, reporters, history } = item;
   const texts = copy.item;
   return (
     <>

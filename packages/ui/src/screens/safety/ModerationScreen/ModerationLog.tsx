@@ -41,8 +41,8 @@ export function ModerationLog(props: Props) {
           ) : (
             <div className={css.section}>
               <ul role="list" aria-label={copy.log.label}>
-                {items.map((one) => (
-                  <Line key={one.id} one={one} copy={copy} />
+                {items.map((line) => (
+                  <Line key={line.id} line={line} copy={copy} />
                 ))}
               </ul>
               <div>
@@ -122,8 +122,8 @@ function Export({ onLogExport, copy }: Pick<Props, "onLogExport" | "copy">) {
   );
 }
 
-function Line({ one, copy }: { one: ModerationLogLine; copy: typeof moderationScreenCopy }) {
-  const { at, actor, action, item, details, critical = false } = one;
+function Line({ line, copy }: { line: ModerationLogLine; copy: typeof moderationScreenCopy }) {
+  const { at, actor, action, item, details, critical = false } = line;
   return (
     <li className={css.line}>
       <span className={css.badges}>

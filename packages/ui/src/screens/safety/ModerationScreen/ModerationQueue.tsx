@@ -66,8 +66,8 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
     <div className={css.queue} data-open={selected !== undefined || checked.length > 0 || undefined}>
       <div className={css.side}>
         <ul role="list" aria-label={copy.queue.label} className={css.list}>
-          {list.items.map((one) => (
-            <Row key={one.key} {...props} one={one} />
+          {list.items.map((item) => (
+            <Row key={item.key} {...props} item={item} />
           ))}
         </ul>
         <LoadMoreButton more={list.more} onLoadMore={props.onLoadMore}>
@@ -99,7 +99,9 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
           <EmptyState title={copy.queue.choose}>{copy.queue.chooseText}</EmptyState>
         ) : (
           <ModerationLoaded loaded={open} onRetry={props.onRetry} copy={copy}>
-            {(one) => <ModerationCase {...props} key={one.key} one={one} takesFocus={selected !== first} />}
+            {(item) => (
+              <ModerationCase {...props} key={item.key} item={item} takesFocus={selected !== first} />
+            )}
           </ModerationLoaded>
         )}
       </div>
@@ -108,13 +110,13 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
 }
 
 function Row({
-  one,
+  item,
   content,
   copy,
   onCaseSelect,
   onCaseCheckedChange,
-}: Props & { one: ModerationCaseSummary }) {
-  const { key, title, kind, reasons, age, reports, own = false } = one;
+}: Props & { item: ModerationCaseSummary }) {
+  const { key, title, kind, reasons, age, reports, own = false } = item;
   const isCurrent = content.selected === key;
   return (
     <li className={css.row} data-current={isCurrent || undefined}>
@@ -137,27 +139,27 @@ function Row({
           {title}
         </span>
         <span className={css.quiet}>{[copy.kinds[kind], reasons, age].filter(Boolean).join(" · ")}</span>
-        <CaseBadges one={one} reports={reports} copy={copy} />
+        <CaseBadges item={item} reports={reports} copy={copy} />
       </button>
     </li>
   );
 }
 
 interface CaseBadgesProps {
-  one: ModerationCaseSummary;
+  item: ModerationCaseSummary;
   reports: number;
   copy: typeof moderationScreenCopy;
 }
 
-function CaseBadges({ one, reports, copy }: CaseBadgesProps) {
+function CaseBadges({ item, reports, copy }: CaseBadgesProps) {
   const texts = copy.queue;
   return (
     <span className={css.badges}>
-      {one.due !== undefined && <Badge tone="bad">{texts.due(one.due)}</Badge>}
-      {one.urgent === true && <Badge tone="bad">{texts.urgent}</Badge>}
-      {one.hidden === true && <Badge tone="accent">{texts.hidden}</Badge>}
-      {one.adult === true && <Badge>{texts.adult}</Badge>}
-      {one.own === true && <Badge>{texts.own}</Badge>}
+      {item.due !== undefined && <Badge tone="bad">{texts.due(item.due)}</Badge>}
+      {item.urgent === true && <Badge tone="bad">{texts.urgent}</Badge>}
+      {item.hidden === true && <Badge tone="accent">{texts.hidden}</Badge>}
+      {item.adult === true && <Badge>{texts.adult}</Badge>}
+      {item.own === true && <Badge>{texts.own}</Badge>}
       {reports > 0 && <Badge>{texts.reports(reports)}</Badge>}
     </span>
   );

@@ -7,13 +7,13 @@ import * as css from "./ModerationScreen.css.ts";
 import type { ModerationCaseContent, ModerationItemState, ModerationText } from "./ModerationScreenProps.ts";
 
 interface ModerationStatesProps {
-  one: ModerationCaseContent;
+  item: ModerationCaseContent;
   copy: typeof moderationScreenCopy;
 }
 
 /** The item of a case: as it was reported, what was taken down, and as it is. */
-export function ModerationStates({ one, copy }: ModerationStatesProps) {
-  const { evidence, takenDown, now } = one;
+export function ModerationStates({ item, copy }: ModerationStatesProps) {
+  const { evidence, takenDown, now } = item;
   return (
     <div className={css.cards}>
       {evidence.map((state, index) => (
