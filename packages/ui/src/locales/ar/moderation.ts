@@ -68,7 +68,7 @@ export const moderation: ModerationTexts = {
       showImage: "إظهار الصورة",
       hideImage: "إخفاء الصورة",
       image: (title) => `صورة: ${title}`,
-      words: "ما كتبه المبلّغون",
+      reportTexts: "ما كتبه المبلّغون",
       history: "القرارات السابقة",
       owner: "المالك",
       ownerLine: (since, decisions) => `منذ ${since}. القرارات السارية: ${decisions}.`,

@@ -54,7 +54,7 @@ export const moderation: ModerationTexts = {
       showImage: "Bild zeigen",
       hideImage: "Bild ausblenden",
       image: (title) => `Bild von ${title}`,
-      words: "Was dazu geschrieben wurde",
+      reportTexts: "Was dazu geschrieben wurde",
       history: "Frühere Entscheidungen",
       owner: "Gehört",
       ownerLine: (since, decisions) =>

@@ -57,7 +57,7 @@ export const moderation: ModerationTexts = {
       showImage: "Mostrar imagen",
       hideImage: "Ocultar imagen",
       image: (title) => `Imagen de ${title}`,
-      words: "Lo que dicen las denuncias",
+      reportTexts: "Lo que dicen las denuncias",
       history: "Decisiones anteriores",
       owner: "Cuenta propietaria",
       ownerLine: (since, decisions) =>

@@ -54,7 +54,7 @@ export const moderation: ModerationTexts = {
       showImage: "Afficher l’image",
       hideImage: "Masquer l’image",
       image: (title) => `Image : ${title}`,
-      words: "Ce que disent les signalements",
+      reportTexts: "Ce que disent les signalements",
       history: "Décisions précédentes",
       owner: "Propriétaire",
       ownerLine: (since, decisions) =>

@@ -53,7 +53,7 @@ export const moderation: ModerationTexts = {
       showImage: "इमेज दिखाएँ",
       hideImage: "इमेज छिपाएँ",
       image: (title) => `इमेज: ${title}`,
-      words: "रिपोर्ट करने वालों ने क्या लिखा",
+      reportTexts: "रिपोर्ट करने वालों ने क्या लिखा",
       history: "पहले के फ़ैसले",
       owner: "मालिक",
       ownerLine: (since, decisions) =>

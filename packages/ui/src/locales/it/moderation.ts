@@ -57,7 +57,7 @@ export const moderation: ModerationTexts = {
       showImage: "Mostra immagine",
       hideImage: "Nascondi immagine",
       image: (title) => `Immagine di ${title}`,
-      words: "Cosa dicono le segnalazioni",
+      reportTexts: "Cosa dicono le segnalazioni",
       history: "Decisioni precedenti",
       owner: "Account titolare",
       ownerLine: (since, decisions) =>

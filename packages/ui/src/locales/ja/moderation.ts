@@ -55,7 +55,7 @@ export const moderation: ModerationTexts = {
       showImage: "画像を表示",
       hideImage: "画像を隠す",
       image: (title) => `${title}の画像`,
-      words: "通報者のコメント",
+      reportTexts: "通報者のコメント",
       history: "過去の決定",
       owner: "所有者",
       ownerLine: (since, decisions) => `登録: ${since}。有効な決定: ${decisions}件。`,

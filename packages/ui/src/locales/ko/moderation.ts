@@ -50,7 +50,7 @@ export const moderation: ModerationTexts = {
       showImage: "이미지 보기",
       hideImage: "이미지 숨기기",
       image: (title) => `${title}의 이미지`,
-      words: "신고자가 쓴 내용",
+      reportTexts: "신고자가 쓴 내용",
       history: "이전 결정",
       owner: "소유자",
       ownerLine: (since, decisions) => `가입: ${since}. 적용 중인 결정 ${decisions}개.`,

@@ -60,7 +60,7 @@ export const moderation: ModerationTexts = {
       showImage: "Pokaż obraz",
       hideImage: "Ukryj obraz",
       image: (title) => `Obraz: ${title}`,
-      words: "Co napisali zgłaszający",
+      reportTexts: "Co napisali zgłaszający",
       history: "Wcześniejsze decyzje",
       owner: "Właściciel",
       ownerLine: (since, decisions) => `Rejestracja: ${since}. Obowiązujące decyzje: ${decisions}.`,

@@ -57,7 +57,7 @@ export const moderation: ModerationTexts = {
       showImage: "Mostrar imagem",
       hideImage: "Ocultar imagem",
       image: (title) => `Imagem de ${title}`,
-      words: "O que dizem as denúncias",
+      reportTexts: "O que dizem as denúncias",
       history: "Decisões anteriores",
       owner: "Conta responsável",
       ownerLine: (since, decisions) =>

@@ -60,7 +60,7 @@ export const moderation: ModerationTexts = {
       showImage: "Показать изображение",
       hideImage: "Скрыть изображение",
       image: (title) => `Изображение: ${title}`,
-      words: "Что написали в жалобах",
+      reportTexts: "Что написали в жалобах",
       history: "Прежние решения",
       owner: "Владелец",
       ownerLine: (since, decisions) => `Регистрация: ${since}; действующих решений: ${decisions}.`,

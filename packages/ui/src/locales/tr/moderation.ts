@@ -53,7 +53,7 @@ export const moderation: ModerationTexts = {
       showImage: "Görseli göster",
       hideImage: "Görseli gizle",
       image: (title) => `Görsel: ${title}`,
-      words: "Şikâyet edenlerin yazdıkları",
+      reportTexts: "Şikâyet edenlerin yazdıkları",
       history: "Önceki kararlar",
       owner: "Sahibi",
       ownerLine: (since, decisions) => `Üyelik: ${since}. Geçerli ${decisions} karar.`,

@@ -50,7 +50,7 @@ export const moderation: ModerationTexts = {
       showImage: "显示图片",
       hideImage: "隐藏图片",
       image: (title) => `“${title}”的图片`,
-      words: "举报人写的内容",
+      reportTexts: "举报人写的内容",
       history: "之前的决定",
       owner: "所有者",
       ownerLine: (since, decisions) => `注册于 ${since}。${decisions} 项决定生效中。`,

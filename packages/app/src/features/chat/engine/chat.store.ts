@@ -108,7 +108,7 @@ export interface ChatState {
   /** Messages after the last one, when the user has jumped to the middle of a chat. */
   newer: "none" | "available" | "loading";
   /** The turn to scroll to, such as a search result. A new object scrolls there again. */
-  target: { readonly turnId: string; readonly words?: string } | null;
+  target: { readonly turnId: string; readonly highlight?: string } | null;
   /** Where the chat opens: where the user was before a reload, or before another page. Null: at its end. */
   openAt: ChatPlace | null;
   /** Id of the oldest message that is still sent to the model; null when all messages are. */

@@ -51,7 +51,7 @@ export async function goToMessage(messageId: string, words?: string): Promise<vo
     replaceMessages(page);
   }
   const message = chatState.messages.find(({ id }) => id === messageId);
-  chatState.target = { turnId: message ? turnIdOf(message) : messageId, words };
+  chatState.target = { turnId: message ? turnIdOf(message) : messageId, highlight: words };
 }
 
 /**

@@ -86,5 +86,5 @@ it("a search result that the user has sent is found by the id of its turn", asyn
   fakes.api.answers("getLastHistory", () => ({ ...past, messages: [sent] }));
   await openChat("odile");
   await goToMessage("m2", "know");
-  expect(chatState.target).toEqual({ turnId: "client-m2", words: "know" });
+  expect(chatState.target).toEqual({ turnId: "client-m2", highlight: "know" });
 });

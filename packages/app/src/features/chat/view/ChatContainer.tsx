@@ -42,7 +42,7 @@ export function ChatContainer({ id, chatKey, onAdultShow }: ChatContainerProps) 
       content={contentOf(status, ready, { onRetry: reopenChat, onAdultShow })}
       composer={{ ...screen.composer, ...handlers.composerOf({ chat, isSignedIn, personaName }) }}
       editing={editingOf(chat, handlers.editingOf(view.gone))}
-      findText={useFindText(chat.target?.words)}
+      findText={useFindText(chat.target?.highlight)}
       onChatCreate={view.gone === undefined ? async () => goTo(await startNewChat()) : undefined}
       rail={{ ...screen.rail, onLogin: isSignedIn ? undefined : () => openLogin() }}
       find={

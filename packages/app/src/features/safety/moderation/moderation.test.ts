@@ -228,7 +228,7 @@ it("a case without a request to take down has no clock", () => {
 it("shows who signed a request to take down, and the address for the decision, also without a text", () => {
   const request = { receipt: "t", reason: "real_person", ...reported } as const;
   const signed = { ...request, signature: "Ada Example", email: "ada@example.org" };
-  expect(caseContentOf({ ...deletedCase, reports: [signed, request] }, now).words).toEqual([
+  expect(caseContentOf({ ...deletedCase, reports: [signed, request] }, now).reportTexts).toEqual([
     { id: "t", reason: "Request to take down, signed by Ada Example, ada@example.org", text: "" },
   ]);
 });

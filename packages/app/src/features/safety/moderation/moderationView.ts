@@ -118,7 +118,7 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
     ...(one.taken_down && { takenDown: itemStateOf(one.taken_down) }),
     ...(one.now && { now: itemStateOf(one.now, one.evidence.at(-1)) }),
     reportedRule: reportedRuleOf(one.reports),
-    words: one.reports.flatMap((report) =>
+    reportTexts: one.reports.flatMap((report) =>
       report.text === "" && report.signature === null
         ? []
         : [{ id: report.receipt, reason: reasonOf(report), text: report.text }],

@@ -161,7 +161,7 @@ export const Found: Story = {
 
 /** A search hit whose words are known: they are marked in the messages, those of the hit apart from the others. */
 export const FoundWords: Story = {
-  args: { turns: exampleTurns, found: { turnId: "g", words: "careful exit" } },
+  args: { turns: exampleTurns, found: { turnId: "g", highlight: "careful exit" } },
   play: async () => {
     const marked = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String);
     const all = () => [...marked("mimi-found"), ...marked("mimi-found-current")].sort();

@@ -60,7 +60,7 @@ export interface MessageListProps
     /** The message with the match. */
     readonly turnId: string;
     /** The words of the search, which are marked in all messages. @default none */
-    readonly words?: string;
+    readonly highlight?: string;
   };
   /** Finds the words of the search in a text, to mark them. @default words that begin with them, in any case */
   findText?: FindText;
@@ -245,7 +245,7 @@ export function MessageList(props: MessageListProps) {
             streamingId={streamingTurn?.id}
             announce={(reply, text) => copy.replied(speakerName(reply) ?? characterName, text)}
             stalled={copy.stalled(speakerName(streamingTurn) ?? characterName)}
-            words={found?.words}
+            highlight={found?.highlight}
             findText={findText}
           />
         </Suspense>

@@ -23,14 +23,14 @@ interface DeferredPartsProps extends FinishedReplyProps {
   /** The list of the messages. */
   list: RefObject<VirtualListHandle | null>;
   /** The words of the search, which are marked in all messages. */
-  words: string | undefined;
+  highlight: string | undefined;
   /** Finds the words in a text. */
   findText: FindText | undefined;
 }
 
 /** What the first paint does not need: the announcement of a finished reply, the marks of found words, and plain copies. */
-export function DeferredParts({ list, words = "", findText, ...reply }: DeferredPartsProps) {
-  useMarkedWords(() => list.current?.element(), words, findText);
+export function DeferredParts({ list, highlight = "", findText, ...reply }: DeferredPartsProps) {
+  useMarkedWords(() => list.current?.element(), highlight, findText);
   useEffect(() => {
     const frame = list.current?.element()?.parentElement;
     frame?.addEventListener("copy", copyPlainly);

@@ -46,11 +46,11 @@ export const WithoutHeight: Story = {
 
 /** Two lists on a page each have the marks of their own search. */
 export const TwoLists: Story = {
-  args: { turns: exampleTurns, found: { turnId: "g", words: "careful" } },
+  args: { turns: exampleTurns, found: { turnId: "g", highlight: "careful" } },
   render: (args) => (
     <>
       <MessageList {...args} />
-      <MessageList {...args} found={{ turnId: "c1", words: "envelope" }} />
+      <MessageList {...args} found={{ turnId: "c1", highlight: "envelope" }} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -82,11 +82,11 @@ function decisionsFor({ history }: ModerationCaseContent): readonly CaseDecision
 }
 
 /** What the reporters wrote comes first: it says where to look. */
-function Reported({ item: { words }, copy }: Props) {
-  if (words.length === 0) return null;
+function Reported({ item: { reportTexts }, copy }: Props) {
+  if (reportTexts.length === 0) return null;
   return (
-    <Part heading={copy.item.words}>
-      {words.map(({ id, reason, text }) => (
+    <Part heading={copy.item.reportTexts}>
+      {reportTexts.map(({ id, reason, text }) => (
         <li key={id}>
           <span className={css.quiet}>{reason}</span>
           {text !== "" && (

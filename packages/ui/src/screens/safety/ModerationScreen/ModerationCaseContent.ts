@@ -77,7 +77,7 @@ export interface ModerationCaseContent extends ModerationCaseSummary {
   /** The rule that most reports say is broken, by its value. Absent: none is chosen by them. */
   readonly reportedRule?: string;
   /** What the reporters wrote. */
-  readonly words: readonly {
+  readonly reportTexts: readonly {
     /** Unique identifier. */
     readonly id: string;
     /** The reason of the report, as displayed text. */

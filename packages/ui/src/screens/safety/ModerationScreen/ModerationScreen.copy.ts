@@ -53,7 +53,7 @@ export const moderationScreenCopy = {
     showImage: "Show image",
     hideImage: "Hide image",
     image: (title: string) => `Image of ${title}`,
-    words: "What reporters wrote",
+    reportTexts: "What reporters wrote",
     history: "Earlier decisions",
     owner: "Owner",
     ownerLine: (since: string, decisions: number) =>

@@ -100,7 +100,7 @@ const open: ModerationCaseContent = {
     image: "covers/pell-300.webp",
     imageChanged: false,
   },
-  words: [
+  reportTexts: [
     { id: "w1", reason: "Spam", text: "This is an advertisement. The same text is in three characters." },
   ],
   history: [{ id: "h1", line: "Nothing is wrong · Ada · 3 November 2026", note: "No advertisement then." }],
@@ -145,7 +145,7 @@ const request: ModerationCaseContent = {
   ...open,
   ...{ key: "image/corvin", kind: "image", title: "Corvin Ashe", reports: 1, urgent: false, hidden: false },
   ...{ reasons: "Real person", age: "12 hours ago", due: "36 hours left" },
-  words: [
+  reportTexts: [
     {
       id: "w2",
       reason: "Request to take down, signed by Ada Example, ada@example.org",
@@ -196,7 +196,7 @@ export const moderationScreenFixtures = {
   takenDown: queue({
     selected: open.key,
     open: ready({
-      ...{ ...open, reports: 0, reasons: "", age: "", title: "Removed character", words: [], reporters: [] },
+      ...{ ...open, reports: 0, reasons: "", age: "", title: "Removed character", reportTexts: [], reporters: [] },
       ...{ evidence: [], takenDown: open.evidence[0] },
       now: { title: "Removed character", texts: [{ label: "Name", text: "Removed character" }] },
       history: [
