@@ -244,7 +244,7 @@ let attempt: { readonly input: string; readonly id: string } | undefined;
 /** Decides about an account. */
 export async function decideAboutAccount(
   uid: string,
-  { measure, rule, reason, note, days, payment }: AccountDecisionInput,
+  { action: measure, rule, reason, note, days, payment }: AccountDecisionInput,
 ): Promise<void> {
   if (moderationState.sending.kind === "pending") return;
   moderationState.sending = { kind: "pending" };

@@ -171,7 +171,7 @@ describe("what a moderator entered and did not send", () => {
 });
 
 it("sends a retried decision about an account with the same id, and another one with another id", async () => {
-  const input = { measure: "ban", rule: "banned", reason: "Threats.", note: "", payment: "refund" } as const;
+  const input = { action: "ban", rule: "banned", reason: "Threats.", note: "", payment: "refund" } as const;
   fakes.api.fails("decideAccount", "unreachable");
   await decideAboutAccount("u1", input);
   await decideAboutAccount("u1", input);

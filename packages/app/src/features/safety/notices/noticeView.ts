@@ -11,7 +11,7 @@ export function noticeOf(notice: DecisionNotice, now: Date): ShownNotice {
   const over = notice.ended_by ?? (until !== null && new Date(until) <= now ? "ended" : undefined);
   return {
     id: notice_id,
-    measure,
+    action: measure,
     rule: ruleNameOf(rule),
     date: dayOf(created_at),
     appeal: appealOf(notice),
@@ -41,7 +41,7 @@ export function stoppedNoticeOf({ decision }: StoppedSignIn, sent: string | null
   const { notice_id, measure, rule, reason, until, appealable } = decision;
   return {
     id: notice_id,
-    measure,
+    action: measure,
     rule: ruleNameOf(rule),
     appeal: sent === null ? { kind: appealable ? "possible" : "closed" } : { kind: "waiting", text: sent },
     ...(reason === "" ? {} : { reason }),

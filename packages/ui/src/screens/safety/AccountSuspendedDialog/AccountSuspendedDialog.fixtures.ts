@@ -4,7 +4,7 @@ type Fixture = Pick<AccountSuspendedDialogProps, "notice" | "state">;
 
 const suspended = {
   id: "suspended",
-  measure: "suspend",
+  action: "suspend",
   rule: "Content that is not allowed",
   reason: "You sent the same advertisement to many people.",
   date: "3 November 2026",
@@ -16,7 +16,7 @@ const { until: _until, ...endless } = suspended;
 /** The dialog in each state. */
 export const accountSuspendedDialogFixtures = {
   suspended: { notice: suspended },
-  banned: { notice: { ...endless, id: "banned", measure: "ban", payment: "cancel" } },
+  banned: { notice: { ...endless, id: "banned", action: "ban", payment: "cancel" } },
   failed: { notice: suspended, state: { kind: "failed", reason: "Mimi could not be reached." } },
   appealed: { notice: { ...suspended, appeal: { kind: "waiting", text: "It was my brother." } } },
   appealedBefore: { notice: { ...suspended, appeal: { kind: "closed" } } },

@@ -111,26 +111,26 @@ function AccountForm(props: FormProps) {
   const payments = paymentsOf(texts.payments);
   const [draft, change] = useModerationDraft(props, props.draftKey);
   const { rule = rules.at(-1)?.value ?? "", days = "7", reason = "", note = "" } = draft;
-  const measure = measures.find(({ value }) => value === draft.decision)?.value;
+  const action = measures.find(({ value }) => value === draft.decision)?.value;
   const payment = payments.find(({ value }) => value === draft.payment)?.value ?? "keep";
   const [hasTried, attempt] = useAttempt();
   const heading = useId();
   const pending = state.kind === "pending";
-  const stops = measure === "suspend" || measure === "ban";
-  const hasEnd = measure === "suspend" || measure === "restrict";
-  const isReasonMissing = measure !== "lift" && reason.trim() === "";
+  const stops = action === "suspend" || action === "ban";
+  const hasEnd = action === "suspend" || action === "restrict";
+  const isReasonMissing = action !== "lift" && reason.trim() === "";
   const isTooLong = charactersOver(reason, 1000) > 0 || charactersOver(note, 1000) > 0;
   const decide = () => {
-    if (measure === undefined) return;
+    if (action === undefined) return;
     onAccountDecide({
-      ...{ measure, rule, reason: reason.trim(), note: note.trim(), payment: stops ? payment : "keep" },
+      ...{ action, rule, reason: reason.trim(), note: note.trim(), payment: stops ? payment : "keep" },
       ...(hasEnd && days !== "endless" ? { days: Number(days) } : {}),
     });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    attempt(event.currentTarget, measure !== undefined && !isReasonMissing && !isTooLong, decide);
+    attempt(event.currentTarget, action !== undefined && !isReasonMissing && !isTooLong, decide);
   };
   const ends = Object.entries(texts.days).map(([value, label]) => ({ value, label }));
   return (
@@ -142,9 +142,9 @@ function AccountForm(props: FormProps) {
         label={texts.label}
         labelHidden
         options={measures}
-        value={measure ?? null}
+        value={action ?? null}
         disabled={pending}
-        error={hasTried && measure === undefined ? copy.decision.missing : undefined}
+        error={hasTried && action === undefined ? copy.decision.missing : undefined}
         onValueChange={(next) =>
           change({ decision: next, ...(next === "suspend" && days === "endless" && { days: "7" }) })
         }
@@ -152,7 +152,7 @@ function AccountForm(props: FormProps) {
       {hasEnd && (
         <SegmentedControl
           label={texts.until}
-          options={measure === "restrict" ? [...ends, { value: "endless", label: texts.endless }] : ends}
+          options={action === "restrict" ? [...ends, { value: "endless", label: texts.endless }] : ends}
           value={days}
           disabled={pending}
           onValueChange={(chosen) => change({ days: chosen })}
@@ -167,9 +167,9 @@ function AccountForm(props: FormProps) {
           onValueChange={(chosen) => change({ payment: chosen })}
         />
       )}
-      {measure !== undefined && (
+      {action !== undefined && (
         <>
-          {measure !== "lift" && (
+          {action !== "lift" && (
             <RadioGroup
               label={copy.decision.rule}
               options={rules}

@@ -155,7 +155,7 @@ export const Account: Story = {
     await userEvent.type(page.getByRole("textbox", { name: /Reason, shown to the user/ }), "Threats.");
     await userEvent.click(page.getByRole("button", { name: "Decide" }));
     await expect(args.onAccountDecide).toHaveBeenCalledWith({
-      ...{ measure: "suspend", rule: "moderation", reason: "Threats.", note: "" },
+      ...{ action: "suspend", rule: "moderation", reason: "Threats.", note: "" },
       ...{ days: 30, payment: "refund" },
     });
   },

@@ -92,7 +92,7 @@ export interface ModerationAccountContent {
 /** A decision about an account. */
 export interface AccountDecisionInput {
   /** The decision. */
-  readonly measure: AccountDecision;
+  readonly action: AccountDecision;
   /** The rule that the user broke. */
   readonly rule: string;
   /** The reason that the user reads. */

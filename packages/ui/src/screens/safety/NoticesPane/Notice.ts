@@ -3,7 +3,7 @@ export interface Notice {
   /** Unique identifier. */
   readonly id: string;
   /** What was decided: about something of the user (`reject`, `remove`), or about the account. */
-  readonly measure: "reject" | "remove" | "warn" | "restrict" | "suspend" | "ban" | "lift";
+  readonly action: "reject" | "remove" | "warn" | "restrict" | "suspend" | "ban" | "lift";
   /** What the decision is about; absent for the account. The name is absent when it was taken down too. */
   readonly item?: {
     readonly kind: "character" | "image" | "message" | "profile";

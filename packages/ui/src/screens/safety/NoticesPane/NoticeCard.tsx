@@ -17,9 +17,9 @@ interface NoticeCardProps extends Omit<NoticeCardAppealProps, "appeal" | "copy">
 /** One decision: what, why, until when, and how to appeal. */
 export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
   const copy = useCopy(noticeCardCopy);
-  const { measure, item, rule, reason, date, until, payment, over } = notice;
+  const { action, item, rule, reason, date, until, payment, over } = notice;
   const Heading = `h${level}` as const;
-  const ends = measure === "restrict" || measure === "suspend" || measure === "ban";
+  const ends = action === "restrict" || action === "suspend" || action === "ban";
   return (
     <article className={css.card}>
       <div className={css.head}>
@@ -27,7 +27,7 @@ export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
         {over !== undefined && <Badge>{copy.over[over]}</Badge>}
         {date !== undefined && <span className={css.date}>{date}</span>}
       </div>
-      {over === undefined && <p className={css.text}>{copy.effect[measure]}</p>}
+      {over === undefined && <p className={css.text}>{copy.effect[action]}</p>}
       {item?.href !== undefined && item.name !== undefined && (
         <p>
           <Link href={item.href}>{copy.edit(item.name)}</Link>
@@ -35,7 +35,7 @@ export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
       )}
       <dl className={css.facts}>
         {ends && <Fact name={copy.until}>{until ?? copy.noEnd}</Fact>}
-        {measure !== "lift" && <Fact name={copy.rule}>{rule}</Fact>}
+        {action !== "lift" && <Fact name={copy.rule}>{rule}</Fact>}
         {reason !== undefined && (
           <Fact name={copy.reason}>
             <span className={css.words}>{reason}</span>
@@ -48,11 +48,11 @@ export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
   );
 }
 
-function titleOf({ measure, item }: Notice, copy: typeof noticeCardCopy): string {
-  if (measure === "reject" || measure === "remove") {
-    return copy.title[measure](item ?? { kind: "profile" });
+function titleOf({ action, item }: Notice, copy: typeof noticeCardCopy): string {
+  if (action === "reject" || action === "remove") {
+    return copy.title[action](item ?? { kind: "profile" });
   }
-  return copy.title[measure];
+  return copy.title[action];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

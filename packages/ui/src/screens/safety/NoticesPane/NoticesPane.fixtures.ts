@@ -8,7 +8,7 @@ const shared = { rule: "Content that is not allowed", date: "3 November 2026" } 
 const restricted: Notice = {
   ...shared,
   id: "restricted",
-  measure: "restrict",
+  action: "restrict",
   reason:
     "Three of your characters advertise the same shop.\nPlease read the rules before you publish again.",
   until: "3 December 2026, 12:00",
@@ -17,7 +17,7 @@ const restricted: Notice = {
 const removed: Notice = {
   ...shared,
   id: "removed",
-  measure: "remove",
+  action: "remove",
   item: { kind: "character" },
   rule: "Minors",
   appeal: { kind: "waiting", text: "She is an adult. I forgot to say so." },
@@ -25,7 +25,7 @@ const removed: Notice = {
 const takenDown: Notice = {
   ...shared,
   id: "taken-down",
-  measure: "reject",
+  action: "reject",
   item: { kind: "character", name: "Ines of the lighthouse", href: "/character/ines" },
   reason: "Her first message advertises a shop.",
   appeal: { kind: "possible" },
@@ -33,7 +33,7 @@ const takenDown: Notice = {
 const rejected: Notice = {
   ...shared,
   id: "rejected",
-  measure: "reject",
+  action: "reject",
   item: { kind: "image", name: "Corvin Ashe" },
   reason: "The cover shows a real person.",
   over: "lifted",
@@ -47,7 +47,7 @@ const rejected: Notice = {
 const banned: Notice = {
   ...shared,
   id: "banned",
-  measure: "ban",
+  action: "ban",
   payment: "refund",
   reason: "You threatened other users again after two warnings.",
   appeal: { kind: "decided", text: "It was a joke.", result: "confirmed" },
@@ -60,15 +60,15 @@ export const noticesPaneFixtures = {
   warned: ready({
     ...shared,
     id: "warned",
-    measure: "warn",
+    action: "warn",
     reason: "Please stop to report characters that break no rule.",
     appeal: { kind: "possible" },
   }),
   banned: ready(banned),
   ended: ready(
-    { ...shared, id: "lift", measure: "lift", appeal: { kind: "closed" } },
+    { ...shared, id: "lift", action: "lift", appeal: { kind: "closed" } },
     { ...restricted, over: "ended", appeal: { kind: "closed" } },
-    { ...banned, id: "suspended", measure: "suspend", over: "replaced", until: "1 November 2026, 09:30" },
+    { ...banned, id: "suspended", action: "suspend", over: "replaced", until: "1 November 2026, 09:30" },
   ),
   more: { content: { kind: "ready", notices: [removed], more: "available" } },
   pending: { ...ready(restricted), appealing: { id: "restricted", state: { kind: "pending" } } },
