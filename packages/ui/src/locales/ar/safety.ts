@@ -142,7 +142,7 @@ export const safety: SafetyTexts = {
       refund: "أُلغيت. ستُرد آخر دفعة إليك.",
       cancel: "أُلغيت. لن يُخصم شيء بعد الآن.",
     },
-    over: { lifted: "مُلغى", replaced: "مستبدل", ended: "منتهٍ" },
+    inactiveReason: { lifted: "مُلغى", replaced: "مستبدل", ended: "منتهٍ" },
     appeal: {
       offer: "هل ترى أن هذا خطأ؟ يمكنك الاعتراض مرة واحدة، وسيراجعه أحد المشرفين من جديد.",
       open: "اعتراض",

@@ -134,7 +134,7 @@ export const safety: SafetyTexts = {
       refund: "Gekündigt. Deine letzte Zahlung wird erstattet.",
       cancel: "Gekündigt. Es wird nichts mehr abgebucht.",
     },
-    over: { lifted: "Zurückgenommen", replaced: "Ersetzt", ended: "Beendet" },
+    inactiveReason: { lifted: "Zurückgenommen", replaced: "Ersetzt", ended: "Beendet" },
     appeal: {
       offer:
         "Hältst du das für falsch? Du kannst einmal Einspruch einlegen. Wenn möglich, prüft ihn jemand anderes.",

@@ -146,7 +146,7 @@ export const safety: SafetyTexts = {
       refund: "Cancelado. Se te devuelve el último pago.",
       cancel: "Cancelado. No se te cobrará nada más.",
     },
-    over: { lifted: "Anulada", replaced: "Reemplazada", ended: "Terminada" },
+    inactiveReason: { lifted: "Anulada", replaced: "Reemplazada", ended: "Terminada" },
     appeal: {
       offer:
         "¿Crees que es un error? Puedes apelar una vez. Alguien del equipo de moderación volverá a leerlo.",

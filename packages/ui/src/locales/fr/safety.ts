@@ -149,7 +149,7 @@ export const safety: SafetyTexts = {
       refund: "Résilié. Ton dernier paiement est remboursé.",
       cancel: "Résilié. Plus rien ne sera débité.",
     },
-    over: { lifted: "Annulée", replaced: "Remplacée", ended: "Terminée" },
+    inactiveReason: { lifted: "Annulée", replaced: "Remplacée", ended: "Terminée" },
     appeal: {
       offer: "Tu penses que c’est une erreur ? Tu peux contester une fois. La modération réexaminera le cas.",
       open: "Contester",

@@ -145,7 +145,7 @@ export const safety: SafetyTexts = {
       refund: "Disdetto. Il tuo ultimo pagamento viene rimborsato.",
       cancel: "Disdetto. Non ti verrà addebitato altro.",
     },
-    over: { lifted: "Revocata", replaced: "Sostituita", ended: "Terminata" },
+    inactiveReason: { lifted: "Revocata", replaced: "Sostituita", ended: "Terminata" },
     appeal: {
       offer: "Pensi che sia un errore? Puoi fare ricorso una volta. La moderazione rilegge tutto.",
       open: "Fai ricorso",

@@ -147,7 +147,7 @@ export const safety: SafetyTexts = {
       refund: "解約されました。前回の支払いは返金されます。",
       cancel: "解約されました。今後の請求はありません。",
     },
-    over: { lifted: "取り消し", replaced: "置き換え", ended: "終了" },
+    inactiveReason: { lifted: "取り消し", replaced: "置き換え", ended: "終了" },
     appeal: {
       offer: "間違っていると思いますか？ 異議申し立ては1回できます。モデレーターがもう一度確認します。",
       open: "異議を申し立てる",

@@ -138,7 +138,7 @@ export const safety: SafetyTexts = {
       refund: "해지됐어요. 마지막 결제 금액은 환불돼요.",
       cancel: "해지됐어요. 더는 청구되지 않아요.",
     },
-    over: { lifted: "철회됨", replaced: "대체됨", ended: "끝남" },
+    inactiveReason: { lifted: "철회됨", replaced: "대체됨", ended: "끝남" },
     appeal: {
       offer: "잘못됐다고 생각하나요? 이의를 한 번 제기할 수 있어요. 운영진이 다시 읽어 봐요.",
       open: "이의 제기",

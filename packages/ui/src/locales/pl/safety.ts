@@ -144,7 +144,7 @@ export const safety: SafetyTexts = {
       refund: "Anulowany. Zwrócimy twoją ostatnią płatność.",
       cancel: "Anulowany. Nic więcej nie pobierzemy.",
     },
-    over: { lifted: "Cofnięta", replaced: "Zastąpiona", ended: "Zakończona" },
+    inactiveReason: { lifted: "Cofnięta", replaced: "Zastąpiona", ended: "Zakończona" },
     appeal: {
       offer: "Uważasz, że to błąd? Możesz odwołać się raz. Moderacja przeczyta wszystko jeszcze raz.",
       open: "Odwołaj się",

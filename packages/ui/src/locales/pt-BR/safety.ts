@@ -145,7 +145,7 @@ export const safety: SafetyTexts = {
       refund: "Cancelado. Seu último pagamento será reembolsado.",
       cancel: "Cancelado. Nada mais será cobrado.",
     },
-    over: { lifted: "Revogada", replaced: "Substituída", ended: "Encerrada" },
+    inactiveReason: { lifted: "Revogada", replaced: "Substituída", ended: "Encerrada" },
     appeal: {
       offer: "Acha que isto está errado? Você pode recorrer uma vez. A moderação lê tudo de novo.",
       open: "Recorrer",

@@ -135,7 +135,7 @@ export const safety: SafetyTexts = {
       refund: "İptal edildi. Son ödemen iade ediliyor.",
       cancel: "İptal edildi. Artık ücret alınmaz.",
     },
-    over: { lifted: "Geri alındı", replaced: "Değiştirildi", ended: "Sona erdi" },
+    inactiveReason: { lifted: "Geri alındı", replaced: "Değiştirildi", ended: "Sona erdi" },
     appeal: {
       offer:
         "Bunun yanlış olduğunu mu düşünüyorsun? Bir kez itiraz edebilirsin. Bir moderatör yeniden inceler.",

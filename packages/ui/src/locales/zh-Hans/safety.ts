@@ -133,7 +133,7 @@ export const safety: SafetyTexts = {
       refund: "已取消。上一笔付款会退还。",
       cancel: "已取消。不会再扣费。",
     },
-    over: { lifted: "已撤销", replaced: "已被替代", ended: "已结束" },
+    inactiveReason: { lifted: "已撤销", replaced: "已被替代", ended: "已结束" },
     appeal: {
       offer: "觉得处理有误？你可以申诉一次，审核员会重新审阅。",
       open: "申诉",

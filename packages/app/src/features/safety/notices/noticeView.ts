@@ -8,7 +8,7 @@ import { ruleNameOf } from "../../../state/texts/ruleNames.ts";
 /** A decision as the pane shows it. */
 export function noticeOf(notice: DecisionNotice, now: Date): ShownNotice {
   const { notice_id, measure, rule, reason, until, payment, created_at } = notice;
-  const over = notice.ended_by ?? (until !== null && new Date(until) <= now ? "ended" : undefined);
+  const inactiveReason = notice.ended_by ?? (until !== null && new Date(until) <= now ? "ended" : undefined);
   return {
     id: notice_id,
     action: measure,
@@ -19,7 +19,7 @@ export function noticeOf(notice: DecisionNotice, now: Date): ShownNotice {
     ...(reason === "" ? {} : { reason }),
     ...(until === null ? {} : { until: dayAndTimeOf(until) }),
     ...(payment === null ? {} : { payment }),
-    ...(over === undefined ? {} : { over }),
+    ...(inactiveReason === undefined ? {} : { inactiveReason }),
   };
 }
 

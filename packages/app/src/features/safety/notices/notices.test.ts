@@ -98,8 +98,8 @@ describe("the decisions about a user", () => {
     [{}, undefined],
     [{ until: "2026-11-23T11:59:00Z" }, "ended"],
     [{ ended_by: "lifted" as const }, "lifted"],
-  ])("with %j are over: %s", (change, over) => {
-    expect(noticeOf({ ...notice, ...change }, now).over).toBe(over);
+  ])("with %j are over: %s", (change, inactiveReason) => {
+    expect(noticeOf({ ...notice, ...change }, now).inactiveReason).toBe(inactiveReason);
   });
 });
 

@@ -23,7 +23,7 @@ export interface Notice {
   /** What happened to the paid plan. */
   readonly payment?: "refund" | "cancel";
   /** Why it does not count any more; absent while it counts. */
-  readonly over?: "lifted" | "replaced" | "ended";
+  readonly inactiveReason?: "lifted" | "replaced" | "ended";
   /** The state of an appeal. */
   readonly appeal: NoticeAppeal;
 }

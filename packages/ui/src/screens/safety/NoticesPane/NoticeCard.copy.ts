@@ -45,7 +45,7 @@ export const noticeCardCopy = {
     refund: "Cancelled. Your last payment is refunded.",
     cancel: "Cancelled. Nothing more is charged.",
   },
-  over: { lifted: "Withdrawn", replaced: "Replaced", ended: "Ended" },
+  inactiveReason: { lifted: "Withdrawn", replaced: "Replaced", ended: "Ended" },
   appeal: {
     offer: "Do you think this is wrong? You can appeal once. A moderator reads it again.",
     open: "Appeal",

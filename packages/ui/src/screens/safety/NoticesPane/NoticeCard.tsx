@@ -17,17 +17,17 @@ interface NoticeCardProps extends Omit<NoticeCardAppealProps, "appeal" | "copy">
 /** One decision: what, why, until when, and how to appeal. */
 export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
   const copy = useCopy(noticeCardCopy);
-  const { action, item, rule, reason, date, until, payment, over } = notice;
+  const { action, item, rule, reason, date, until, payment, inactiveReason } = notice;
   const Heading = `h${level}` as const;
   const ends = action === "restrict" || action === "suspend" || action === "ban";
   return (
     <article className={css.card}>
       <div className={css.head}>
         <Heading className={css.title}>{titleOf(notice, copy)}</Heading>
-        {over !== undefined && <Badge>{copy.over[over]}</Badge>}
+        {inactiveReason !== undefined && <Badge>{copy.inactiveReason[inactiveReason]}</Badge>}
         {date !== undefined && <span className={css.date}>{date}</span>}
       </div>
-      {over === undefined && <p className={css.text}>{copy.effect[action]}</p>}
+      {inactiveReason === undefined && <p className={css.text}>{copy.effect[action]}</p>}
       {item?.href !== undefined && item.name !== undefined && (
         <p>
           <Link href={item.href}>{copy.edit(item.name)}</Link>

@@ -36,7 +36,7 @@ const rejected: Notice = {
   action: "reject",
   item: { kind: "image", name: "Corvin Ashe" },
   reason: "The cover shows a real person.",
-  over: "lifted",
+  inactiveReason: "lifted",
   appeal: {
     kind: "decided",
     text: "I painted it. Nobody sat for it.",
@@ -67,8 +67,14 @@ export const noticesPaneFixtures = {
   banned: ready(banned),
   ended: ready(
     { ...shared, id: "lift", action: "lift", appeal: { kind: "closed" } },
-    { ...restricted, over: "ended", appeal: { kind: "closed" } },
-    { ...banned, id: "suspended", action: "suspend", over: "replaced", until: "1 November 2026, 09:30" },
+    { ...restricted, inactiveReason: "ended", appeal: { kind: "closed" } },
+    {
+      ...banned,
+      id: "suspended",
+      action: "suspend",
+      inactiveReason: "replaced",
+      until: "1 November 2026, 09:30",
+    },
   ),
   more: { content: { kind: "ready", notices: [removed], more: "available" } },
   pending: { ...ready(restricted), appealing: { id: "restricted", state: { kind: "pending" } } },
