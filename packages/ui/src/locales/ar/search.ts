@@ -33,7 +33,7 @@ export const search: SearchTexts = {
     creators: "المنشئون",
     handle: (creator) => `\u200e@${creator}`,
     creations: (count, shown) => plural(count, { one: "شخصية واحدة", other: `الشخصيات: ${shown}` }),
-    opening: "جارٍ تحميل الاقتراحات",
+    loading: "جارٍ تحميل الاقتراحات",
     searching: "جارٍ البحث",
     found: (_count, more, shown) => `الشخصيات التي عُثر عليها: ${shown}${more ? " أو أكثر" : ""}`,
     adultMatches: (count, shown) =>

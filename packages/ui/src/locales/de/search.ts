@@ -33,7 +33,7 @@ export const search: SearchTexts = {
     creators: "Autorinnen und Autoren",
     handle: (creator) => `@${creator}`,
     creations: (count, shown) => plural(count, { one: `${shown} Figur`, other: `${shown} Figuren` }),
-    opening: "Vorschläge werden geladen",
+    loading: "Vorschläge werden geladen",
     searching: "Suche läuft",
     found: (count, more, shown) =>
       more

@@ -35,7 +35,7 @@ export const search: SearchTexts = {
     creators: "Creadores",
     handle: (creator) => `@${creator}`,
     creations: (count, shown) => plural(count, { one: `${shown} personaje`, other: `${shown} personajes` }),
-    opening: "Cargando sugerencias",
+    loading: "Cargando sugerencias",
     searching: "Buscando",
     found: (count, more, shown) =>
       more

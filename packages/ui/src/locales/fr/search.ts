@@ -33,7 +33,7 @@ export const search: SearchTexts = {
     creators: "Créateurs",
     handle: (creator) => `@${creator}`,
     creations: (count, shown) => plural(count, { one: `${shown} personnage`, other: `${shown} personnages` }),
-    opening: "Chargement des suggestions",
+    loading: "Chargement des suggestions",
     searching: "Recherche en cours",
     found: (count, more, shown) =>
       more

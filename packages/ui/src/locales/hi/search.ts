@@ -33,7 +33,7 @@ export const search: SearchTexts = {
     creators: "क्रिएटर",
     handle: (creator) => `@${creator}`,
     creations: (_count, shown) => `${shown} किरदार`,
-    opening: "सुझाव लोड हो रहे हैं",
+    loading: "सुझाव लोड हो रहे हैं",
     searching: "खोज जारी है",
     found: (count, more, shown) =>
       more

@@ -35,7 +35,7 @@ export const search: SearchTexts = {
     creators: "Creator",
     handle: (creator) => `@${creator}`,
     creations: (count, shown) => plural(count, { one: `${shown} personaggio`, other: `${shown} personaggi` }),
-    opening: "Caricamento dei suggerimenti",
+    loading: "Caricamento dei suggerimenti",
     searching: "Ricerca in corso",
     found: (count, more, shown) =>
       more

@@ -30,7 +30,7 @@ export const search: SearchTexts = {
     creators: "クリエイター",
     handle: (creator) => `@${creator}`,
     creations: (_count, shown) => `キャラクター${shown}件`,
-    opening: "候補を読み込んでいます",
+    loading: "候補を読み込んでいます",
     searching: "検索中",
     found: (_count, more, shown) => `${shown}件${more ? "以上" : ""}のキャラクターが見つかりました`,
     adultMatches: (_count, shown) =>

@@ -30,7 +30,7 @@ export const search: SearchTexts = {
     creators: "크리에이터",
     handle: (creator) => `@${creator}`,
     creations: (_count, shown) => `캐릭터 ${shown}개`,
-    opening: "추천을 불러오는 중",
+    loading: "추천을 불러오는 중",
     searching: "검색 중",
     found: (_count, more, shown) => `캐릭터를 ${shown}개${more ? " 이상" : ""} 찾았어요`,
     adultMatches: (_count, shown) => `성인 캐릭터 ${shown}개도 검색됐지만 설정에 따라 숨겼어요.`,

@@ -36,7 +36,7 @@ export const search: SearchTexts = {
     creators: "Twórcy",
     handle: (creator) => `@${creator}`,
     creations: characters,
-    opening: "Wczytywanie podpowiedzi",
+    loading: "Wczytywanie podpowiedzi",
     searching: "Trwa wyszukiwanie",
     found: (count, more, shown) => `Znaleziono: ${characters(count, shown)}${more ? " lub więcej" : ""}`,
     adultMatches: (count, shown) =>

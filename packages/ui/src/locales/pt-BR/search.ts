@@ -35,7 +35,7 @@ export const search: SearchTexts = {
     creators: "Criadores",
     handle: (creator) => `@${creator}`,
     creations: (count, shown) => plural(count, { one: `${shown} personagem`, other: `${shown} personagens` }),
-    opening: "Carregando sugestões",
+    loading: "Carregando sugestões",
     searching: "Buscando",
     found: (count, more, shown) =>
       more

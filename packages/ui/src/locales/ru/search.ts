@@ -36,7 +36,7 @@ export const search: SearchTexts = {
     creators: "Авторы",
     handle: (creator) => `@${creator}`,
     creations: characters,
-    opening: "Загружаем подсказки",
+    loading: "Загружаем подсказки",
     searching: "Идёт поиск",
     found: (count, more, shown) => `Найдено: ${characters(count, shown)}${more ? " или больше" : ""}`,
     adultMatches: (count, shown) =>

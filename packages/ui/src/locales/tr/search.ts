@@ -33,7 +33,7 @@ export const search: SearchTexts = {
     creators: "Yaratıcılar",
     handle: (creator) => `@${creator}`,
     creations: (_count, shown) => `${shown} karakter`,
-    opening: "Öneriler yükleniyor",
+    loading: "Öneriler yükleniyor",
     searching: "Aranıyor",
     found: (_count, more, shown) => `${shown}${more ? " veya daha fazla" : ""} karakter bulundu`,
     adultMatches: (count, shown) =>

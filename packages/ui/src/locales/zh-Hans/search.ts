@@ -30,7 +30,7 @@ export const search: SearchTexts = {
     creators: "创作者",
     handle: (creator) => `@${creator}`,
     creations: (_count, shown) => `${shown} 个角色`,
-    opening: "正在加载建议",
+    loading: "正在加载建议",
     searching: "正在搜索",
     found: (_count, more, shown) => `找到 ${shown} 个${more ? "以上的" : ""}角色`,
     adultMatches: (_count, shown) => `另有 ${shown} 个成人角色符合条件，已按你的设置隐藏。`,

@@ -21,8 +21,8 @@ function draftOf(fields: Partial<typeof blankDraft.fields>, hidden: Partial<type
 
 it("fills the macros of the greeting in the preview", () => {
   const greeting = "<BOT> nods to {{USER}}.{{// a note}}{{getvar::mood}}";
-  expect(draftOf({ chatName: "Odile", greeting }).opening).toBe("Odile nods to Ada.");
-  expect(draftOf({ greeting }).opening).toBe("{{char}} nods to Ada.");
+  expect(draftOf({ chatName: "Odile", greeting }).greeting).toBe("Odile nods to Ada.");
+  expect(draftOf({ greeting }).greeting).toBe("{{char}} nods to Ada.");
 });
 
 it("shows who made an imported card, and that the user imported it", () => {

@@ -86,7 +86,7 @@ export function formOf(
       status: form.status,
       decision: decisionOf(form),
       problems: allProblems(fields, form.refusals),
-      opening: fillMacros(greeting, macros),
+      greeting: fillMacros(greeting, macros),
       tokens: tokensOf(form.draft),
       madeBy: madeBy === "" ? undefined : { maker: madeBy, importer: context.userName },
       unusedPatterns: patternsOf(fields.book.entries).unused,

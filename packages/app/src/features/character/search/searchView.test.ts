@@ -35,9 +35,9 @@ function viewOf(
 const kindOf = (...args: Parameters<typeof viewOf>) => viewOf(...args).results.kind;
 
 it("shows nothing before recent searches are loaded, so that nothing moves down later", () => {
-  expect(kindOf({ recent: [] }, idle)).toBe("opening");
-  expect(kindOf({ recent: [] }, loading)).toBe("opening");
-  expect(kindOf({ recent: null }, ready(tags))).toBe("opening");
+  expect(kindOf({ recent: [] }, idle)).toBe("loading");
+  expect(kindOf({ recent: [] }, loading)).toBe("loading");
+  expect(kindOf({ recent: null }, ready(tags))).toBe("loading");
   expect(kindOf({ recent: [] }, ready(tags))).toBe("before");
 });
 

@@ -34,7 +34,7 @@ function namelessTags({ only, not }: SearchQuery): SearchScreenTag[] {
 /** Results are not shown before the tags: the tags are above them, and would move them down. */
 function waitingResults({ listing }: Snapshot<SearchState>): SearchScreenResults {
   if (listing?.kind === "failed") return { kind: "failed", reason: listing.reason };
-  return { kind: listing ? "searching" : "opening" };
+  return { kind: listing ? "searching" : "loading" };
 }
 
 function searchCreator(
@@ -78,7 +78,7 @@ function resultsOf(
   { query, listing, stale, recent, creators }: Snapshot<SearchState>,
   loaded: Omit<Context, "tags"> & { readonly tags: readonly Tag[] },
 ): SearchScreenResults {
-  if (!listing) return recent ? { kind: "before", recent, top: loaded.top } : { kind: "opening" };
+  if (!listing) return recent ? { kind: "before", recent, top: loaded.top } : { kind: "loading" };
   if (listing.kind === "loading") return { kind: "searching" };
   if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
   const tagsOf = (tags: readonly Tag[]) => tags.map((tag) => searchTag(tag, query));

@@ -110,7 +110,7 @@ const everything: readonly FormProblem[] = [
   { kind: "missing", field: "greeting" },
 ];
 
-const opening = greeting.replace("{{user}}", "Marguerite");
+const filledGreeting = greeting.replace("{{user}}", "Marguerite");
 const tokens = { permanent: 420, total: 640 };
 
 type Fixture = Partial<CharacterFormScreenProps> & Pick<CharacterFormScreenProps, "draft" | "saveState">;
@@ -118,7 +118,7 @@ type Fixture = Partial<CharacterFormScreenProps> & Pick<CharacterFormScreenProps
 const links = { rules: "#rules", home: "#home" };
 
 const draft = {
-  draft: { fields: draftCharacter, problems: [], opening, tokens, color: "#ec7a41" },
+  draft: { fields: draftCharacter, problems: [], greeting: filledGreeting, tokens, color: "#ec7a41" },
   saveState: { kind: "saved", when: "4 seconds ago" },
 } as const satisfies Fixture;
 
@@ -133,7 +133,7 @@ export const characterFormFixtures = {
     draft: {
       fields: blankCharacter,
       problems: everything,
-      opening: "",
+      greeting: "",
       tokens: { permanent: 0, total: 0 },
     },
     saveState: { kind: "untouched" },

@@ -105,7 +105,7 @@ export const Deleting: Story = {
 /** As much content as possible, to test the layout. */
 export const LongTexts: Story = {
   args: {
-    draft: { ...forms.draft.draft, fields: longTextsCharacter, opening: longTextsCharacter.greeting },
+    draft: { ...forms.draft.draft, fields: longTextsCharacter, greeting: longTextsCharacter.greeting },
   },
 };
 

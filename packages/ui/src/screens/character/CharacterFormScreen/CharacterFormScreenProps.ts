@@ -50,7 +50,7 @@ export interface CharacterFormDraft {
   /** All problems that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
   readonly problems: readonly FormProblem[];
   /** The greeting with names inserted, for the preview. */
-  readonly opening: string;
+  readonly greeting: string;
   /** Who made the card that it was imported from, and the user name of who imported it. Absent: not shown. */
   readonly madeBy?: {
     /** The name in the card. */

@@ -155,12 +155,12 @@ function CoverColumn(props: PageProps) {
 /** Greetings and biography. */
 function Story(props: ReadyProps) {
   const { greetings } = props.character;
-  const [opening, setOpening] = useState(0);
+  const [greeting, setGreeting] = useState(0);
   return (
     <>
-      <MainActions {...props} opening={opening} />
+      <MainActions {...props} greeting={greeting} />
       {greetings.length > 0 && (
-        <GreetingReader greetings={greetings} index={opening} onIndexChange={setOpening} />
+        <GreetingReader greetings={greetings} index={greeting} onIndexChange={setGreeting} />
       )}
       <About {...props} />
     </>
@@ -168,8 +168,8 @@ function Story(props: ReadyProps) {
 }
 
 // On phones the buttons are at the bottom of the screen.
-function MainActions(props: ReadyProps & { opening: number }) {
-  const { character, opening, pending, onChatStart, onChatCreate, copy } = props;
+function MainActions(props: ReadyProps & { greeting: number }) {
+  const { character, greeting, pending, onChatStart, onChatCreate, copy } = props;
   const { lastChat } = character;
   return (
     <div className={css.actions}>
@@ -181,7 +181,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
               size="large"
               className={css.mainButton}
               pending={pending === "start"}
-              onClick={() => onChatStart(opening)}
+              onClick={() => onChatStart(greeting)}
             >
               {copy.start}
             </Button>
@@ -196,7 +196,7 @@ function MainActions(props: ReadyProps & { opening: number }) {
                 size="large"
                 className={css.otherButton}
                 pending={pending === "newChat"}
-                onClick={() => onChatCreate(opening)}
+                onClick={() => onChatCreate(greeting)}
               >
                 {copy.newChat}
               </Button>

@@ -134,9 +134,9 @@ export interface DetailScreenProps extends RootProps {
   /** The chat that is being opened. */
   pending?: "start" | "newChat";
   /** The user wants to start the first chat, with the open greeting (its index, from 0). Absent: it has no button. */
-  onChatStart?: (opening: number) => void;
+  onChatStart?: (greeting: number) => void;
   /** The user wants to start another chat, with the open greeting (its index, from 0). Absent: it has no button. */
-  onChatCreate?: (opening: number) => void;
+  onChatCreate?: (greeting: number) => void;
   /** The user set (`true`) or cleared a reaction. Absent: its control is not shown. */
   onReactionChange?: (kind: ReactionKind, value: boolean) => void;
   /** The user pressed Retry after the page failed to load. Absent: its control is not shown. */

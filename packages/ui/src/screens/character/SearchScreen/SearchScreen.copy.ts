@@ -33,7 +33,7 @@ export const searchScreenCopy = {
   handle: (creator: string) => `@${creator}`,
   creations: (count: number, shown: string) =>
     plural(count, { one: "1 character", other: `${shown} characters` }),
-  opening: "Loading suggestions",
+  loading: "Loading suggestions",
   searching: "Searching",
   found: (count: number, more: boolean, shown: string) =>
     more

@@ -27,9 +27,9 @@ export const chips = layered({
 });
 
 /** As high as a shelf with its heading, until it is known which shelves are shown. */
-export const opening = layered({ ...type.interface, marginBlockEnd: vars.space[24] });
+export const loading = layered({ ...type.interface, marginBlockEnd: vars.space[24] });
 
-export const openingTitle = layered({ ...type.heading, marginBlockEnd: vars.space[14] });
+export const loadingTitle = layered({ ...type.heading, marginBlockEnd: vars.space[14] });
 
 export const chipPlaceholder = layered({
   blockSize: vars.size.chip,

@@ -40,7 +40,7 @@ export const searchScreenFixtures = {
     },
   },
   firstVisit: { query: "", tags, results: { kind: "before", recent: [], top: topRailFixtures.ready } },
-  beforeLoading: { query: "", tags: [], results: { kind: "opening" } },
+  beforeLoading: { query: "", tags: [], results: { kind: "loading" } },
   topLoading: { query: "", tags, results: { kind: "before", recent: [], top: topRailFixtures.loading } },
   tagsLoading: {
     query: "",

@@ -7,7 +7,7 @@ import { assertNever } from "../../../assertNever.ts";
 import { CharacterGrid } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
 import { searchScreenCopy } from "./SearchScreen.copy.ts";
 import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
-import { SearchScreenStart, SearchScreenOpening } from "./SearchScreenStart.tsx";
+import { SearchScreenStart, SearchScreenLoading } from "./SearchScreenStart.tsx";
 import { SearchScreenField } from "./SearchScreenField.tsx";
 import { SearchScreenFilters } from "./SearchScreenFilters.tsx";
 import { SearchScreenResultList } from "./SearchScreenResultList.tsx";
@@ -42,8 +42,8 @@ export function SearchScreen(props: SearchScreenProps) {
 function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
   const { results, copy } = props;
   switch (results.kind) {
-    case "opening":
-      return <SearchScreenOpening label={copy.opening} />;
+    case "loading":
+      return <SearchScreenLoading label={copy.loading} />;
     case "before":
       return <SearchScreenStart {...props} before={results} />;
     case "searching":

@@ -37,7 +37,7 @@ export interface SearchScreenCreator {
 /** The content below the field; one member for each visible state. */
 export type SearchScreenResults =
   /** Loading the initial content. */
-  | { kind: "opening" }
+  | { kind: "loading" }
   /** No text and no tag. */
   | {
       kind: "before";

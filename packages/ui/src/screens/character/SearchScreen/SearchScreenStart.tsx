@@ -46,10 +46,10 @@ export function SearchScreenStart(props: BeforeProps) {
 const TAG_WIDTHS = [11, 13, 9, 15, 12, 10, 14, 11, 13, 12, 16, 10, 13, 11, 14, 12, 9, 13];
 
 /** The placeholder of the initial content; the top of the week follows when its position is known. */
-export function SearchScreenOpening({ label }: { label: string }) {
+export function SearchScreenLoading({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={css.opening}>
-      <div className={css.openingTitle}>
+    <div role="status" aria-label={label} aria-busy="true" className={css.loading}>
+      <div className={css.loadingTitle}>
         <Skeleton shape="text" width="6ch" />
       </div>
       <div className={css.chips}>

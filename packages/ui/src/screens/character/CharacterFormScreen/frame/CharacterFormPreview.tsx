@@ -11,7 +11,7 @@ import * as css from "./CharacterFormPreview.css.ts";
 interface CharacterFormPreviewProps {
   fields: CharacterFields;
   /** The greeting with names inserted. */
-  opening: string;
+  greeting: string;
   /** The cover's accent as a CSS colour. */
   color?: string;
   /** Estimates in tokens: the total, and the part that is always sent to the model. */
@@ -24,13 +24,13 @@ interface CharacterFormPreviewProps {
 /** The character as users will see it: its card, and its greeting. */
 export function CharacterFormPreview({
   fields,
-  opening,
+  greeting,
   color,
   tokens,
   heading,
   copy,
 }: CharacterFormPreviewProps) {
-  const displayName = useDeferredValue(opening);
+  const displayName = useDeferredValue(greeting);
   const name = fields.name.trim() || copy.untitled;
   const others = fields.alternateGreetings.length;
   return (
