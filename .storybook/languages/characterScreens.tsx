@@ -124,7 +124,7 @@ export function characterScreens(content: Content, app: AppTexts) {
               ...{ tagline: lead.tagline, tags: tagList.slice(0, 3), warnings: [], bio: content.bio },
               ...{ greeting: content.greeting, alternateGreetings: [], language: tag },
             },
-            opening: content.greeting,
+            greeting: content.greeting,
             color: lead.color,
           }}
           saveState={{ kind: "saved", when: ago.format(-4, "second") }}

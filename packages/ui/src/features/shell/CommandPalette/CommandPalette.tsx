@@ -59,9 +59,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   });
   // While the user types, Enter chooses the first result.
   const chosen = active ?? choices[0];
-  const choose = ({ one, kind }: Choice) => {
+  const choose = ({ item, kind }: Choice) => {
     reset();
-    props.onResultSelect(one, kind);
+    props.onResultSelect(item, kind);
   };
   return (
     <Modal
