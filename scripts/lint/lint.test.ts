@@ -30,7 +30,7 @@ const container = "packages/app/src/features/plan/PlanModalContainer.tsx";
 const story = "packages/ui/src/features/plan/PlanCard.stories.tsx";
 const planStore = "import { planState } from './plan.store.ts';\n";
 const actions = "packages/app/src/features/plan/plan.actions.ts";
-const rules = "packages/app/src/features/plan/planCards.ts";
+const rules = "packages/app/src/features/plan/planOptions.ts";
 
 const wrong: readonly Case[] = [
   ["an enum", rules, "export enum Plan { Free }", "no-restricted-syntax"],
@@ -173,7 +173,7 @@ test.each([
   "bench/run.ts",
   "e2e/journeys/plan.spec.ts",
   "packages/api/src/areas/plan/plan.ts",
-  "packages/app/src/features/plan/planCards.ts",
+  "packages/app/src/features/plan/planOptions.ts",
   "packages/contract/src/plan.test.ts",
   "packages/ui/scripts/exports.ts",
   "scripts/checks/command.ts",

@@ -5,10 +5,10 @@ import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../state/overlays/dialogs.store.ts";
 import { cancelOwnPlan } from "./cancelPlan.actions.ts";
-import { fixedPlanCards } from "./fixedPlanCards.ts";
+import { fixedPlanOptions } from "./fixedPlanOptions.ts";
 import { loadPlan, manageSubscription, upgradeTo } from "./plan.actions.ts";
 import { planState } from "./plan.store.ts";
-import { planCards } from "./planCards.ts";
+import { planOptions } from "./planOptions.ts";
 import { planView } from "./planView.ts";
 
 /** The plan modal (§2), with the plan as it is when it opens: another window may have changed it. */
@@ -26,7 +26,7 @@ export function PlanModalContainer() {
       open={open}
       onOpenChange={(next) => showDialog("plan", next)}
       plan={plan}
-      cards={fixedPlanCards(planCards(plan, now), plan)}
+      cards={fixedPlanOptions(planOptions(plan, now), plan)}
       pending={opening ?? undefined}
       onUpgrade={upgradeTo}
       onSubscriptionManage={isFixed ? undefined : manageSubscription}

@@ -20,7 +20,7 @@ import { showPaidPlan } from "../auth/checkout.actions.ts";
 import { storeReturnPlace } from "../auth/returnPlace.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { planState } from "./plan.store.ts";
-import { ownTier } from "./planCards.ts";
+import { ownTier } from "./planOptions.ts";
 import { planView } from "./planView.ts";
 import { planTexts } from "../../locales/en/plan.ts";
 import { texts } from "../../state/texts/texts.ts";

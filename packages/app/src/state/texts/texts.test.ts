@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ErrorCode } from "@mimi/contract";
 import { afterEach, expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
-import { planCards } from "../../features/plan/planCards.ts";
+import { planOptions } from "../../features/plan/planOptions.ts";
 import { helpLinesIn } from "../region/helpLines.ts";
 import { actions } from "../../features/shell/palette/paletteCommands.ts";
 import { english, type Texts } from "../../locales/en/english.ts";
@@ -39,7 +39,7 @@ it("changes every text when the language changes after the modules are loaded", 
     ruleNameOf("minors"),
     ...ruleChoices().map(({ label }) => label),
     chatTitle(""),
-    ...planCards({ kind: "free", tier: "free", name: "Free" }, new Date("2026-11-20T12:00:00Z")).flatMap(
+    ...planOptions({ kind: "free", tier: "free", name: "Free" }, new Date("2026-11-20T12:00:00Z")).flatMap(
       ({ name, features }) => [name, ...features],
     ),
     ...helpLinesIn("GB").map(({ about }) => about),

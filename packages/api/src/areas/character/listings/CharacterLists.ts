@@ -6,7 +6,14 @@ import { character } from "../../../db/schema/referenced.ts";
 import { statementOf } from "../../../db/statements.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
-import { type CardPage, cardList, cardPage, parseCards, cardsQuery, readCards } from "./cardRows.ts";
+import {
+  type SummaryPageJson,
+  summaryList,
+  summaryPage,
+  parseSummaryRow,
+  summariesQuery,
+  readSummariesJson,
+} from "./summaryRows.ts";
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likedTags, likedTagsOrder } from "./likedTags.ts";
@@ -71,7 +78,7 @@ export class CharacterLists {
   }
 
   /** `/index/`: by score. For users with likes, characters with tags that they liked come first. */
-  async ranked({ sessionUser, language }: Reader, input: ListInput): Promise<CardPage> {
+  async ranked({ sessionUser, language }: Reader, input: ListInput): Promise<SummaryPageJson> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const liked = await likedTags(this.#db, sessionUser?.id ?? null);
     if (liked.length === 0) return this.#listAll("ranked", filter, input, language);
@@ -80,7 +87,7 @@ export class CharacterLists {
   }
 
   /** `/character/`: by date only, in all languages. */
-  async newest(sessionUser: SessionUser | null, input: ListInput): Promise<CardPage> {
+  async newest(sessionUser: SessionUser | null, input: ListInput): Promise<SummaryPageJson> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     return this.#listAll("newest", filter, input, null);
   }
@@ -89,7 +96,7 @@ export class CharacterLists {
   async tagged(
     { sessionUser, language }: Reader,
     input: ListInput & { readonly tag_id: number },
-  ): Promise<CardPage> {
+  ): Promise<SummaryPageJson> {
     const filter = await loadContentFilter(this.#db, sessionUser, input.rating);
     const where = sql`${character.tag_ids} @> ${arrayOf([input.tag_id])}::integer[]`;
     const scope = { key: `tag ${input.tag_id}`, where };
@@ -105,7 +112,7 @@ export class CharacterLists {
     const order = wholeOrder({ ...all, order: sql`${popularity} desc, ${character.id} desc` });
     const pool = firstRows({ limit: TOP_POOL, offset: 0 }, { ...all, order: byScore });
     const rows = sql`select * from (${pool}) as ${character} order by ${order} limit ${RAIL_SIZE}`;
-    return cardList(await this.#read(filter, rows, order));
+    return summaryList(await this.#read(filter, rows, order));
   }
 
   /** Clears cached counts, after a character was saved. */
@@ -118,7 +125,7 @@ export class CharacterLists {
     filter: ContentFilter,
     page: PageInput,
     language: LanguageTag | null,
-  ): Promise<CardPage> {
+  ): Promise<SummaryPageJson> {
     if (!isDefaultFilter(filter) || page.count !== FREQUENT.count || page.page > FREQUENT.pages) {
       const list = {
         where: shown(filter),
@@ -131,8 +138,8 @@ export class CharacterLists {
       (one) => one !== null,
     );
     const [row = []] = await this.#run(this.#statement(name, filter, page), values);
-    const cards = parseCards(row, await this.#tags.list());
-    return cardPage(cards, page, await this.#countHidden(filter));
+    const summaries = parseSummaryRow(row, await this.#tags.list());
+    return summaryPage(summaries, page, await this.#countHidden(filter));
   }
 
   #statement(name: OrderName, filter: ContentFilter, page: PageInput): Statement {
@@ -144,14 +151,19 @@ export class CharacterLists {
     return statement;
   }
 
-  async #page(filter: ContentFilter, page: PageInput, list: OrderedList, scope?: Scope): Promise<CardPage> {
-    const cards = await this.#read(filter, pageRows(page, list), wholeOrder(list));
-    return cardPage(cards, page, await this.#countHidden(filter, scope));
+  async #page(
+    filter: ContentFilter,
+    page: PageInput,
+    list: OrderedList,
+    scope?: Scope,
+  ): Promise<SummaryPageJson> {
+    const summaries = await this.#read(filter, pageRows(page, list), wholeOrder(list));
+    return summaryPage(summaries, page, await this.#countHidden(filter, scope));
   }
 
   async #read({ userId }: ContentFilter, rows: SQL, order: SQL): Promise<readonly string[]> {
-    const query = cardsQuery(rows, order, userId === null ? null : sql`${userId}`);
-    return readCards(this.#db, query, await this.#tags.list());
+    const query = summariesQuery(rows, order, userId === null ? null : sql`${userId}`);
+    return readSummariesJson(this.#db, query, await this.#tags.list());
   }
 
   // Users with the same filter get the same count, so it is cached for a few seconds. A filter without hidden items
@@ -179,6 +191,6 @@ export function listingStatement(
   const hasLanguage = name === "ranked";
   const list = { where: shown(filter), order: orders[name], ...(hasLanguage && { language: sql`$1` }) };
   const userId = hasLanguage ? sql`$2` : sql`$1`;
-  const query = cardsQuery(pageRows(page, list), wholeOrder(list), isVisitor ? null : userId);
+  const query = summariesQuery(pageRows(page, list), wholeOrder(list), isVisitor ? null : userId);
   return statementOf(key, query, Number(hasLanguage) + Number(!isVisitor));
 }

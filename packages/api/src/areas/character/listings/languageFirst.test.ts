@@ -5,7 +5,7 @@ import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
-const idsOf = (cards: DataOf<typeof Routes.listIndex>["items"]) => cards.map(({ id }) => id);
+const idsOf = (items: DataOf<typeof Routes.listIndex>["items"]) => items.map(({ id }) => id);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describeEachDatabase("listings", (database) => {

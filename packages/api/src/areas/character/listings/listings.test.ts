@@ -14,7 +14,7 @@ import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 type Cards = DataOf<typeof Routes.listIndex>["items"];
 
-const idsOf = (cards: Cards) => cards.map(({ id }) => id);
+const idsOf = (items: Cards) => items.map(({ id }) => id);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describeEachDatabase("listings", (database) => {

@@ -16,7 +16,7 @@ import { requireCharacterQuota } from "../../../domain/quota/accountCaps.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { isShown } from "../save/publishing.ts";
-import { readSummaries } from "./cardRows.ts";
+import { readSummaries } from "./summaryRows.ts";
 import { limitOf } from "./listings.ts";
 import type { Tags } from "./tags.ts";
 
@@ -54,15 +54,15 @@ export async function listMine(
   const [owned, counts] = await Promise.all([owns, countsOf(db, user.id, now)]);
   const shown = owned.slice(0, input.count);
   const ids = shown.map(({ id }) => id);
-  const cards = await readSummaries(db, user.id, inArray(character.id, ids), await tags.list());
+  const summaries = await readSummaries(db, user.id, inArray(character.id, ids), await tags.list());
   const items = shown.flatMap(({ deleted_at, ...own }): OwnCharacter[] => {
-    const card = cards.get(own.id);
-    return card ? [{ ...card, ...own, ...deletionOf(deleted_at) }] : [];
+    const summary = summaries.get(own.id);
+    return summary ? [{ ...summary, ...own, ...deletionOf(deleted_at) }] : [];
   });
   return { items, page: input.page, has_more: owned.length > input.count, hidden: 0, counts };
 }
 
-/** Selects a creator's own characters, without their cards, by date or chats. */
+/** Selects a creator's own characters, without their summaries, by date or chats. */
 export function ownQuery(db: Database, userId: string, input: MineInput, now: Date) {
   const { limit, offset } = limitOf(input);
   return db

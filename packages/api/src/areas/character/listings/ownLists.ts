@@ -7,7 +7,13 @@ import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
 import type { ListInput } from "./CharacterLists.ts";
-import { type CardPage, cardPage, cardsQuery, readCards, readSummaries } from "./cardRows.ts";
+import {
+  type SummaryPageJson,
+  summaryPage,
+  summariesQuery,
+  readSummariesJson,
+  readSummaries,
+} from "./summaryRows.ts";
 import { countHidden, pageRows } from "./listings.ts";
 import { ownFilter, passes } from "./contentFilter.ts";
 import type { Tags } from "./tags.ts";
@@ -21,17 +27,21 @@ export async function listFavourites(
   tags: Tags,
   sessionUser: SessionUser,
   input: ListInput,
-): Promise<CardPage> {
+): Promise<SummaryPageJson> {
   const filter = ownFilter(sessionUser, input.rating);
   const order = sql`${reaction.favourited_at} desc, ${character.id} desc`;
   const own = sql`${character} join ${reaction} on ${reaction.character_id} = ${character.id}
     and ${reaction.user_id} = ${sessionUser.id}`;
   const where = and(isNotNull(reaction.favourited_at), accessibleTo(sessionUser.id), passes(filter));
   const rows = pageRows(input, { where, order }, own);
-  const cards = await readCards(db, cardsQuery(rows, order, sql`${sessionUser.id}`), await tags.list());
+  const summaries = await readSummariesJson(
+    db,
+    summariesQuery(rows, order, sql`${sessionUser.id}`),
+    await tags.list(),
+  );
   const favourite = sql`exists (select 1 from ${reaction} where ${reaction.character_id} = ${character.id}
     and ${reaction.user_id} = ${sessionUser.id} and ${reaction.favourited_at} is not null)`;
-  return cardPage(cards, input, await countHidden(db, filter, favourite));
+  return summaryPage(summaries, input, await countHidden(db, filter, favourite));
 }
 
 /** `/index/recent/`: the characters of the user's latest chats, each with its latest chat; empty for visitors. */
@@ -47,11 +57,11 @@ export async function listRecent(
   const filter = ownFilter(sessionUser, rating);
   const ids = chats.map((one) => one.character_id);
   const where = and(inArray(character.id, ids), accessibleTo(sessionUser.id), passes(filter));
-  const cards = await readSummaries(db, sessionUser.id, where, await tags.list());
+  const summaries = await readSummaries(db, sessionUser.id, where, await tags.list());
   return chats
     .flatMap(({ character_id, updated_at, ...last }) => {
-      const card = cards.get(character_id);
-      return card ? [{ ...card, last_chat: { ...last, updated_at: updated_at.toISOString() } }] : [];
+      const summary = summaries.get(character_id);
+      return summary ? [{ ...summary, last_chat: { ...last, updated_at: updated_at.toISOString() } }] : [];
     })
     .slice(0, RAIL_SIZE);
 }

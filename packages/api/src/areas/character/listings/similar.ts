@@ -4,7 +4,7 @@ import { requireCharacterAccess } from "../../../domain/access/characterAccess.t
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import type { RawJson } from "../../../http/answer/RawJson.ts";
-import { cardList, cardsQuery, readCards } from "./cardRows.ts";
+import { summaryList, summariesQuery, readSummariesJson } from "./summaryRows.ts";
 import type { Reader } from "./CharacterLists.ts";
 import { byScore, firstRows, languageFirst, shown } from "./listings.ts";
 import { primaryLanguageOf } from "../../../shared/primaryLanguageOf.ts";
@@ -35,10 +35,10 @@ export async function listSimilar(
 ): Promise<RawJson<CharacterSummary[]>> {
   const subject = await requireCharacterAccess(db, sessionUser, input.character_id, "read");
   const weights = await weightsOf(tags, subject.tag_ids);
-  if (weights.length === 0) return cardList([]);
+  if (weights.length === 0) return summaryList([]);
   const filter = await loadContentFilter(db, sessionUser, input.rating);
   const query = similarQuery(filter, subject.id, weights, sql`${primaryLanguageOf(language)}`);
-  return cardList(await readCards(db, query, await tags.list()));
+  return summaryList(await readSummariesJson(db, query, await tags.list()));
 }
 
 /** Selects characters that have tags in common with a character. */
@@ -60,7 +60,7 @@ export function similarQuery(
   const order = sql`${languageFirst(language)}, ${shared} desc, ${byScore}`;
   const rows = sql`select * from ${character} where ${character.id} in (${sql.join(candidates, sql` union `)})
     order by ${order} limit ${sql.raw(String(RAIL_SIZE))}`;
-  return cardsQuery(rows, order, filter.userId === null ? null : sql`${filter.userId}`);
+  return summariesQuery(rows, order, filter.userId === null ? null : sql`${filter.userId}`);
 }
 
 function hasTag(tagId: number): SQL {

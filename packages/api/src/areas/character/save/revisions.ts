@@ -38,17 +38,17 @@ export async function storeRevision(
 export async function storeImportedCard(
   db: Database,
   characterId: string,
-  card: Record<string, unknown> | null | undefined,
+  characterCard: Record<string, unknown> | null | undefined,
 ): Promise<void> {
-  if (card === undefined) return;
-  if (card === null) {
+  if (characterCard === undefined) return;
+  if (characterCard === null) {
     await db.delete(importedCard).where(eq(importedCard.character_id, characterId));
     return;
   }
   await db
     .insert(importedCard)
-    .values({ character_id: characterId, card })
-    .onConflictDoUpdate({ target: importedCard.character_id, set: { card } });
+    .values({ character_id: characterId, card: characterCard })
+    .onConflictDoUpdate({ target: importedCard.character_id, set: { card: characterCard } });
 }
 
 /** The bytes of the revision that a save stores, about. */

@@ -53,7 +53,7 @@ export async function screeningInputOf(
   { tags, sessionUser }: ScreeningContext,
   before: WholeCharacter | null,
   after: Changes,
-  card: Record<string, unknown> | null | undefined,
+  characterCard: Record<string, unknown> | null | undefined,
 ): Promise<ScreeningInput & { readonly texts: Readonly<Record<string, unknown>> }> {
   const texts = Object.entries(after).filter(([name]) => !nonTextColumns.includes(name));
   return {
@@ -61,7 +61,7 @@ export async function screeningInputOf(
     texts: {
       ...Object.fromEntries(texts),
       tags: tags.refs(after.tag_ids ?? []).map(({ name }) => name),
-      card_raw: card === undefined && before ? await importedBefore(db, before.id) : card,
+      card_raw: characterCard === undefined && before ? await importedBefore(db, before.id) : characterCard,
     },
     adult: after.rating === "nsfw",
     minor: typeof after.adult_age === "number" && after.adult_age < ADULT_AGE,

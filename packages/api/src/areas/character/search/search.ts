@@ -11,7 +11,7 @@ import { idsAlongIndex, idsOfFew, selectCards, type SearchQuery, searchQueryOf }
 import type { LRUCache } from "lru-cache";
 import { cached, ttlCache } from "../../../shared/ttlCache.ts";
 import { likelyTexts } from "./likelyTexts.ts";
-import { cardPage, parseCards } from "../listings/cardRows.ts";
+import { summaryPage, parseSummaryRow } from "../listings/summaryRows.ts";
 import { limitOf, shown, type SummaryPage } from "../listings/listings.ts";
 import { FEW } from "./matching.ts";
 import { withPassages } from "./passages.ts";
@@ -100,9 +100,12 @@ export class Search {
       input.creator,
       input.language,
     ]);
-    const [cards, counts] = await Promise.all([this.#matching(search, key), this.#countHidden(search, key)]);
-    return cardPage(
-      await withPassages(this.#db, cards, shownQueriesOf(input.info, languages)),
+    const [summaries, counts] = await Promise.all([
+      this.#matching(search, key),
+      this.#countHidden(search, key),
+    ]);
+    return summaryPage(
+      await withPassages(this.#db, summaries, shownQueriesOf(input.info, languages)),
       input,
       counts,
     );
@@ -130,16 +133,17 @@ export class Search {
     const { matches, names } = await cached(this.#estimates, key, () => this.#estimator.estimate(search));
     const kind = names ? "by order and name" : "by order";
     if (matches) {
-      const { cards } = await this.#cards(kind, search, (query) => idsAlongIndex(query, names));
-      if (cards.length === limitOf(search.input).limit) return cards;
+      const { summaries } = await this.#summaries(kind, search, (query) => idsAlongIndex(query, names));
+      if (summaries.length === limitOf(search.input).limit) return summaries;
       this.#estimates.set(key, { matches: false, names: false });
     }
-    const few = await this.#cards("few", search, idsOfFew, true);
+    const few = await this.#summaries("few", search, idsOfFew, true);
     // A page after the last one has no row with the number of matches.
-    const isPastEnd = few.cards.length === 0 && search.input.page > 1;
+    const isPastEnd = few.summaries.length === 0 && search.input.page > 1;
     const count = isPastEnd ? await this.#countUpToMany(search) : few.count;
-    if (count <= FEW) return few.cards;
-    return (await this.#cards(`all ${kind}`, search, (query) => idsAlongIndex(query, names, null))).cards;
+    if (count <= FEW) return few.summaries;
+    return (await this.#summaries(`all ${kind}`, search, (query) => idsAlongIndex(query, names, null)))
+      .summaries;
   }
 
   async #countUpToMany(search: SearchRun): Promise<number> {
@@ -197,16 +201,16 @@ export class Search {
     );
   }
 
-  // One statement finds and writes the cards, because each query costs about as much as a listing.
-  async #cards(
+  // One statement finds and writes the summaries, because each query costs about as much as a listing.
+  async #summaries(
     kind: string,
     search: SearchRun,
     ids: (query: SearchQuery) => SQL,
     withCount = false,
-  ): Promise<{ readonly cards: readonly string[]; readonly count: number }> {
+  ): Promise<{ readonly summaries: readonly string[]; readonly count: number }> {
     const write = (query: SearchQuery) => selectCards(ids(query), query, withCount);
     const [row = []] = await this.#rows(kind, search, write);
-    return { cards: parseCards(row, search.tagList), count: Number(row[2] ?? 0) };
+    return { summaries: parseSummaryRow(row, search.tagList), count: Number(row[2] ?? 0) };
   }
 }
 

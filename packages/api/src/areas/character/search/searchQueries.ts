@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { ParsedInputOf, routes } from "@mimi/contract";
 import { character } from "../../../db/schema/referenced.ts";
 import { byNewest, byScore, languageFirst, languageParts, limitOf, shown } from "../listings/listings.ts";
-import { cardsQuery } from "../listings/cardRows.ts";
+import { summariesQuery } from "../listings/summaryRows.ts";
 import {
   FEW,
   filterOf,
@@ -152,12 +152,12 @@ function bySimilarName({ filter, input, texts }: SearchQuery, hasRoom: SQL): SQL
   return candidates(where, { closeness: CLOSENESS.similarName, fit: similarityOf(texts) });
 }
 
-/** The cards of the selected ids, in their order; with the number of matches if `counted`. */
+/** The summaries of the selected ids, in their order; with the number of matches if `counted`. */
 export function selectCards(ids: SQL, { texts }: SearchQuery, counted: boolean): SQL {
   const rows = sql`select ${character}.*, found.place${counted ? sql`, found.count` : sql``}
     from (${ids}) as found join ${character} on ${character.id} = found.id`;
   const userId = texts.userId === "" ? null : sql`${texts.userId}`;
-  return cardsQuery(rows, sql`${character}.place`, userId, counted ? sql`${character}.count` : undefined);
+  return summariesQuery(rows, sql`${character}.place`, userId, counted ? sql`${character}.count` : undefined);
 }
 
 // Along an index, the database numbers rows as it reads them, and stops at the limit.

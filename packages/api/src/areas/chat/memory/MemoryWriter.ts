@@ -14,7 +14,7 @@ import { ttlCache } from "../../../shared/ttlCache.ts";
 import { requestAnswer } from "../../../providers/model/requestAnswer.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { writeTask } from "../prompt/tasks.ts";
-import { readCard } from "../prompt/cards.ts";
+import { readPromptCharacter } from "../prompt/promptCharacters.ts";
 import { sourcesOf } from "./decideLine.ts";
 import { addLines, digestOf, loadDigests } from "./memoryRows.ts";
 import { type MemoryNote, parseNotes } from "./parseNotes.ts";
@@ -154,10 +154,10 @@ export class MemoryWriter {
       .where(eq(chat.chat_key, chatKey));
     if (!row) throw new Error("A chat was deleted while the model took notes of it.");
     const { character_id, character_revision, user_id, persona_id } = row.chat;
-    const card = await readCard(db, character_id, character_revision);
+    const promptCharacter = await readPromptCharacter(db, character_id, character_revision);
     const persona = await loadPersona(db, user_id, persona_id);
     return {
-      names: { char: card.chat_name, user: persona.name },
+      names: { char: promptCharacter.chat_name, user: persona.name },
       adult: row.rating === "nsfw",
       userId: user_id,
     };

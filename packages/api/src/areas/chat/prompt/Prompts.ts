@@ -11,7 +11,7 @@ import { chat } from "../../../db/schema/chat.ts";
 import type { ModelsSettings } from "../../../config/modelSettings.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { readCurrentPlan } from "../../../domain/billing/subscriptions.ts";
-import { readCard } from "./cards.ts";
+import { readPromptCharacter } from "./promptCharacters.ts";
 import type { PromptCharacter } from "./PromptCharacter.ts";
 import { historyWindow, loadHistory, windowOf } from "./historyWindow.ts";
 import { sentMemory } from "../memory/memoryRows.ts";
@@ -33,14 +33,24 @@ export class Prompts implements PromptComposer {
     this.#now = now;
   }
 
-  async load(db: Database, { chatKey, userId, card, ...chosen }: PromptChat): Promise<ComposedPrompt> {
+  async load(
+    db: Database,
+    { chatKey, userId, promptCharacter, ...chosen }: PromptChat,
+  ): Promise<ComposedPrompt> {
     const plan = await readCurrentPlan(db, userId, this.#now());
-    const history = await loadHistory(db, { chatKey }, this.historyBudget(plan, card));
-    return this.compose({ chatKey, card, ...chosen, plan, history, memory: await sentMemory(db, chatKey) });
+    const history = await loadHistory(db, { chatKey }, this.historyBudget(plan, promptCharacter));
+    return this.compose({
+      chatKey,
+      promptCharacter,
+      ...chosen,
+      plan,
+      history,
+      memory: await sentMemory(db, chatKey),
+    });
   }
 
   compose({ plan, history, ...parts }: LoadedPrompt): ComposedPrompt {
-    const historyBudget = this.historyBudget(plan, parts.card);
+    const historyBudget = this.historyBudget(plan, parts.promptCharacter);
     const { window, turns } = windowOf(history, historyBudget);
     return { ...promptOf({ ...parts, now: this.#now(), turns }), window, historyBudget, plan, turns };
   }
@@ -49,31 +59,31 @@ export class Prompts implements PromptComposer {
     const [row] = await db.select().from(chat).where(eq(chat.chat_key, chatKey));
     if (!row) return { from: null, cut: false, tokens: 0 };
     const plan = await readCurrentPlan(db, row.user_id, this.#now());
-    const card = await readCard(db, row.character_id, row.character_revision);
-    return historyWindow(db, { chatKey }, this.historyBudget(plan, card));
+    const promptCharacter = await readPromptCharacter(db, row.character_id, row.character_revision);
+    return historyWindow(db, { chatKey }, this.historyBudget(plan, promptCharacter));
   }
 
-  historyBudget(plan: PlanId, card: PromptCharacter): number {
+  historyBudget(plan: PlanId, promptCharacter: PromptCharacter): number {
     const planned = planById(plan).historyTokens;
     const [model] = this.#models?.routeOf(plan) ?? [];
     if (!model || model.contextTokens === null) return planned;
-    const left = model.contextTokens - fixedTokens(card) - model.replyTokens;
+    const left = model.contextTokens - fixedTokens(promptCharacter) - model.replyTokens;
     return Math.max(HISTORY_TOKENS_MIN, Math.min(planned, left));
   }
 }
 
 /** The most tokens of a prompt besides its messages, so that the number of messages does not depend on their texts. */
-function fixedTokens(card: PromptCharacter): number {
+function fixedTokens(promptCharacter: PromptCharacter): number {
   const always = [
-    card.definition,
-    card.personality,
-    card.scenario,
-    card.example_dialogs,
-    card.system_prompt,
-    card.post_history,
-    card.depth_prompt?.text ?? "",
+    promptCharacter.definition,
+    promptCharacter.personality,
+    promptCharacter.scenario,
+    promptCharacter.example_dialogs,
+    promptCharacter.system_prompt,
+    promptCharacter.post_history,
+    promptCharacter.depth_prompt?.text ?? "",
   ];
-  const lore = card.book ? card.book.token_budget : 0;
+  const lore = promptCharacter.book ? promptCharacter.book.token_budget : 0;
   const persona = Math.ceil(PERSONA_DESCRIPTION_MAX / 4);
   return (
     always.reduce((sum, text) => sum + estimateTokens(text), 0) +

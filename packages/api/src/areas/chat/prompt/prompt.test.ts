@@ -4,7 +4,7 @@ import type { PromptCharacter } from "./PromptCharacter.ts";
 import type { ModelMessage } from "../../../providers/model/Model.ts";
 import { type PromptParts, promptOf } from "./prompt.ts";
 
-const card: PromptCharacter = {
+const promptCharacter: PromptCharacter = {
   depth_prompt: null,
   book: null,
   name: "Odile Marchetti",
@@ -25,7 +25,7 @@ function prompt(changed: Partial<PromptCharacter> = {}, parts: Partial<PromptPar
   return promptOf({
     ...{ chatKey: "chat", now: new Date("2026-11-27T19:05:00Z") },
     ...{
-      card: { ...card, ...changed },
+      promptCharacter: { ...promptCharacter, ...changed },
       persona: sam,
       replyLanguage: null,
       memory: [],
@@ -136,7 +136,7 @@ it("gives the demo responder the texts of the prompt, and the user's instruction
     character: {
       ...{ name: "Odile Marchetti", chatName: "Odile", userName: "Sam", isUnnamed: false },
       ...{ definition: "Odile keeps Sam waiting.", personality: "Dry." },
-      scenario: card.scenario,
+      scenario: promptCharacter.scenario,
       exampleDialogs: "<START>\nSam: Hi\nOdile: “Sit.”\n<START>\nSam: Bye",
       memory: "- It sank.",
       replyLanguage: null,

@@ -20,7 +20,7 @@ import {
 export interface PromptParts {
   readonly chatKey: string;
   readonly now: Date;
-  readonly card: PromptCharacter;
+  readonly promptCharacter: PromptCharacter;
   readonly persona: { readonly name: string; readonly description: string };
   /** The language that the user chose for replies; null is the character's. */
   readonly replyLanguage: LanguageTag | null;
@@ -33,44 +33,44 @@ export interface PromptParts {
 
 /** Makes the prompt of the next reply. */
 export function promptOf(parts: PromptParts): Prompt {
-  const { card, persona, replyLanguage, memory, turns, instruction } = parts;
+  const { promptCharacter, persona, replyLanguage, memory, turns, instruction } = parts;
   const macros = macrosOf(parts);
   const fill = (text: string) => fillMacros(text, macros);
   const instructions = ourInstructions(macros.char, macros.user);
   const always = [
     honestyInstruction(macros.char, macros.user),
-    languageInstruction(card, macros.user, replyLanguage),
+    languageInstruction(promptCharacter, macros.user, replyLanguage),
   ].join("\n");
   const lore = loreOf(
-    card.book,
+    promptCharacter.book,
     turns.map(({ text }) => text),
     macros,
   );
   const filled: PromptTexts = {
-    name: card.name,
+    name: promptCharacter.name,
     chatName: macros.char,
     userName: macros.user,
     persona: fill(persona.description),
     loreBefore: lore.before,
-    definition: fill(card.definition),
-    personality: fill(card.personality),
-    scenario: fill(card.scenario),
+    definition: fill(promptCharacter.definition),
+    personality: fill(promptCharacter.personality),
+    scenario: fill(promptCharacter.scenario),
     loreAfter: lore.after,
-    exampleDialogs: exampleBlocks(fill(card.example_dialogs)),
+    exampleDialogs: exampleBlocks(fill(promptCharacter.example_dialogs)),
     memory: memory.map((line) => `- ${line}`).join("\n"),
     // `{{original}}` in the instructions of a card is replaced with our instructions (Character Card V2).
-    instructions: `${fillMacros(card.system_prompt, { ...macros, original: instructions }).trim() || instructions}\n${always}`,
+    instructions: `${fillMacros(promptCharacter.system_prompt, { ...macros, original: instructions }).trim() || instructions}\n${always}`,
   };
   const sections = systemSections(filled);
   // Instructions of the card that follow the messages (Character Card V2). We have none of our own there.
-  const last = [fill(card.post_history).trim(), instructionText(instruction, macros.char, turns)]
+  const last = [fill(promptCharacter.post_history).trim(), instructionText(instruction, macros.char, turns)]
     .filter(Boolean)
     .join("\n\n");
-  const note = card.depth_prompt ? fill(card.depth_prompt.text).trim() : "";
+  const note = promptCharacter.depth_prompt ? fill(promptCharacter.depth_prompt.text).trim() : "";
   const inserted: DepthText[] = [
     ...lore.atDepth,
-    ...(card.depth_prompt && note
-      ? [{ ...card.depth_prompt, text: note, kind: "depth_prompt" as const }]
+    ...(promptCharacter.depth_prompt && note
+      ? [{ ...promptCharacter.depth_prompt, text: note, kind: "depth_prompt" as const }]
       : []),
   ];
   const system = sections.map(sectionText).join("\n\n");
@@ -100,9 +100,9 @@ function demoOf(
 }
 
 /** What the macros of a card are in this prompt. Choices stay while nothing is added to the chat. */
-function macrosOf({ card, persona, chatKey, turns, now }: PromptParts): MacroContext {
+function macrosOf({ promptCharacter, persona, chatKey, turns, now }: PromptParts): MacroContext {
   const turn = `${turns.length} ${turns.at(-1)?.text ?? ""}`;
-  return { char: card.chat_name, user: persona.name, seed: chatKey, turn, now };
+  return { char: promptCharacter.chat_name, user: persona.name, seed: chatKey, turn, now };
 }
 
 function instructionText(

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/Database.ts";
 import { requireChatAccess } from "../../../domain/access/chatAccess.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
-import { readCard } from "./cards.ts";
+import { readPromptCharacter } from "./promptCharacters.ts";
 import type { PromptChat } from "./types.ts";
 
 /** Loads the parts of a chat that its prompt is made of. Throws 40401 and 40302. */
@@ -11,10 +11,19 @@ export async function loadPromptChat(
   user: SessionUser,
   chatKey: string,
 ): Promise<
-  Pick<PromptChat, "card" | "persona" | "replyLanguage"> & { characterId: string; isAdult: boolean }
+  Pick<PromptChat, "promptCharacter" | "persona" | "replyLanguage"> & {
+    characterId: string;
+    isAdult: boolean;
+  }
 > {
   const { chat, isAdult } = await requireChatAccess(db, user, chatKey, "write");
-  const card = await readCard(db, chat.character_id, chat.character_revision);
+  const promptCharacter = await readPromptCharacter(db, chat.character_id, chat.character_revision);
   const persona = await loadPersona(db, user.id, chat.persona_id);
-  return { card, persona, replyLanguage: chat.reply_language, characterId: chat.character_id, isAdult };
+  return {
+    promptCharacter,
+    persona,
+    replyLanguage: chat.reply_language,
+    characterId: chat.character_id,
+    isAdult,
+  };
 }

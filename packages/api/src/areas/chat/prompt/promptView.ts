@@ -29,17 +29,25 @@ export async function viewPrompt(
   chatKey: string,
 ): Promise<DataOf<typeof routes.getPrompt>> {
   const { db, user } = context;
-  const { card, persona, replyLanguage, characterId } = await loadPromptChat(db, user, chatKey);
+  const { promptCharacter, persona, replyLanguage, characterId } = await loadPromptChat(db, user, chatKey);
   const [row] = await db
     .select({ visibility: character.definition_visibility, creator_id: character.creator_id })
     .from(character)
     .where(eq(character.id, characterId));
   const isShown = row?.visibility === "shown" || row?.creator_id === user.id;
-  const composed = await prompts.load(db, { chatKey, userId: user.id, card, persona, replyLanguage });
+  const composed = await prompts.load(db, {
+    chatKey,
+    userId: user.id,
+    promptCharacter,
+    persona,
+    replyLanguage,
+  });
   const { window, last } = composed;
   // The instructions are our own, not the creator's, when the card has none.
   const isOpen = ({ part }: SystemSection) =>
-    isShown || OPEN.includes(part) || (part === "instructions" && card.system_prompt.trim() === "");
+    isShown ||
+    OPEN.includes(part) ||
+    (part === "instructions" && promptCharacter.system_prompt.trim() === "");
   const sections: PromptSection[] = composed.sections.map((section) => ({
     kind: KINDS[section.part],
     role: "system",

@@ -22,9 +22,15 @@ export async function suggestReplies(
   chatKey: string,
 ): Promise<{ suggestions: string[] }> {
   const { db, user } = context;
-  const { card, persona, replyLanguage, isAdult: adult } = await loadPromptChat(db, user, chatKey);
-  const { turns, plan } = await prompts.load(db, { chatKey, userId: user.id, card, persona, replyLanguage });
-  const names = { char: card.chat_name, user: persona.name };
+  const { promptCharacter, persona, replyLanguage, isAdult: adult } = await loadPromptChat(db, user, chatKey);
+  const { turns, plan } = await prompts.load(db, {
+    chatKey,
+    userId: user.id,
+    promptCharacter,
+    persona,
+    replyLanguage,
+  });
+  const names = { char: promptCharacter.chat_name, user: persona.name };
   // Only the messages: a definition can be hidden from the user.
   const lines = taskLines(turns.slice(-LINES));
   const task = writeTask({ kind: "suggest", ...names, lines, replyLanguage });

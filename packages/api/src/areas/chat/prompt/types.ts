@@ -12,8 +12,8 @@ export interface PromptComposer {
   load(db: Database, chat: PromptChat): Promise<ComposedPrompt>;
   /** Composes a prompt of what is loaded. */
   compose(loaded: LoadedPrompt): ComposedPrompt;
-  /** The most tokens of messages that a prompt with this card has. */
-  historyBudget(plan: PlanId, card: PromptCharacter): number;
+  /** The most tokens of messages that a prompt with this character has. */
+  historyBudget(plan: PlanId, promptCharacter: PromptCharacter): number;
   /** The messages of a chat that would be sent now, by the same rule as in {@link load}. */
   memoryWindow(db: Database, chatKey: string): Promise<HistoryWindow>;
 }
@@ -22,7 +22,7 @@ export interface PromptComposer {
 export interface PromptChat {
   readonly chatKey: string;
   readonly userId: string;
-  readonly card: PromptCharacter;
+  readonly promptCharacter: PromptCharacter;
   readonly persona: ChatPersona;
   readonly replyLanguage: LanguageTag | null;
 }
@@ -30,7 +30,7 @@ export interface PromptChat {
 /** Everything that a prompt depends on. */
 export interface LoadedPrompt {
   readonly chatKey: string;
-  readonly card: PromptCharacter;
+  readonly promptCharacter: PromptCharacter;
   readonly persona: ChatPersona;
   /** The language that the user chose for replies; null is the character's. */
   readonly replyLanguage: LanguageTag | null;

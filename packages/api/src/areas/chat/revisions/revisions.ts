@@ -17,7 +17,7 @@ import { lockChat, requireChatAccess } from "../../../domain/access/chatAccess.t
 import { selectWithFields } from "../../../domain/characters/characterTexts.ts";
 import { storeGreetings } from "../../../domain/variants/greetings.ts";
 import { inTransaction, type UserContext } from "../context.ts";
-import { cardOf, readCard } from "../prompt/cards.ts";
+import { promptCharacterOf, readPromptCharacter } from "../prompt/promptCharacters.ts";
 import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
 import { decideRevision } from "./decideRevision.ts";
 
@@ -65,17 +65,17 @@ async function stateOf(
 ): Promise<RevisionState> {
   const pinned = row.character_revision;
   if (!newest) return { pinned, newest: null, dismissed: false, changes: [] };
-  const before = await readCard(db, row.character_id, pinned);
+  const before = await readPromptCharacter(db, row.character_id, pinned);
   const isShown = newest.definition_visibility === "shown" || newest.creator_id === user.id;
   return {
     pinned,
     newest: newest.revision,
     dismissed: row.dismissed_revision >= newest.revision,
-    changes: changesBetween(before, cardOf(newest.fields), isShown),
+    changes: changesBetween(before, promptCharacterOf(newest.fields), isShown),
   };
 }
 
-/** The fields that differ between two cards. Texts of a hidden definition are left out. */
+/** The fields that differ between two revisions. Texts of a hidden definition are left out. */
 function changesBetween(before: PromptCharacter, after: PromptCharacter, isShown: boolean): RevisionChange[] {
   const changes: RevisionChange[] = [];
   const compare = (field: RevisionChange["field"], one: string, other: string, shown: boolean) => {
@@ -96,10 +96,10 @@ function changesBetween(before: PromptCharacter, after: PromptCharacter, isShown
 }
 
 function textIn(
-  card: PromptCharacter,
+  promptCharacter: PromptCharacter,
   field: Exclude<FieldWith<{ readonly inChats: true }>, "book">,
 ): string {
-  if (field === "greeting") return card.greetings[0] ?? "";
-  if (field === "alternate_greetings") return card.greetings.slice(1).join("\n\n");
-  return card[field];
+  if (field === "greeting") return promptCharacter.greetings[0] ?? "";
+  if (field === "alternate_greetings") return promptCharacter.greetings.slice(1).join("\n\n");
+  return promptCharacter[field];
 }

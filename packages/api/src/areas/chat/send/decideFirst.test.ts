@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { refusalOf } from "../testing/refusalOf.ts";
 import { decideFirst } from "./decideFirst.ts";
 
-const card = { chat_name: "Ines", greetings: ["Hello, {{user}}.", "{{char}} waves."] };
-const state = { card, userName: "Ana", persona: null, now: new Date("2026-11-27T19:05:00Z") };
+const promptCharacter = { chat_name: "Ines", greetings: ["Hello, {{user}}.", "{{char}} waves."] };
+const state = { promptCharacter, userName: "Ana", persona: null, now: new Date("2026-11-27T19:05:00Z") };
 const request = { chat_key: "chat-1", character_id: "ines", greeting_index: 0, text: "*Waves.* Hi" };
 const kit = { name: "Kit", description: "A diver." };
 
@@ -33,7 +33,8 @@ it("greets a user who has not chosen a name as it greets a visitor", () => {
 it("fills the macros of greetings, the same for the same chat, without notes of the author", () => {
   const greetings = ["<BOT> nods to <USER>.{{// a note}} {{pick:a,b,c,d,e,f,g,h}}{{idle_duration}} {{time}}"];
   const greetingOf = (chat_key: string) =>
-    decideFirst({ ...state, card: { ...card, greetings } }, { ...request, chat_key }).greetings[0];
+    decideFirst({ ...state, promptCharacter: { ...promptCharacter, greetings } }, { ...request, chat_key })
+      .greetings[0];
   expect(greetingOf("chat-1")).toMatch(/^Ines nods to Ana\. [a-h] 19:05 UTC$/);
   expect(greetingOf("chat-1")).toBe(greetingOf("chat-1"));
   expect(new Set(Array.from({ length: 40 }, (_none, at) => greetingOf(`chat-${at}`))).size).toBeGreaterThan(
@@ -42,7 +43,7 @@ it("fills the macros of greetings, the same for the same chat, without notes of 
 });
 
 it("counts no greeting where the character has none", () => {
-  const decision = decideFirst({ ...state, card: { ...card, greetings: [] } }, request);
+  const decision = decideFirst({ ...state, promptCharacter: { ...promptCharacter, greetings: [] } }, request);
   expect(decision).toMatchObject({ greetings: [], chat: { message_count: 2, greeting_index: 0 } });
 });
 

@@ -18,7 +18,7 @@ export interface FirstRequest {
 
 /** What was loaded for the first message of a chat. */
 export interface FirstState {
-  readonly card: Pick<PromptCharacter, "greetings" | "chat_name">;
+  readonly promptCharacter: Pick<PromptCharacter, "greetings" | "chat_name">;
   /** Null until the user has chosen it. */
   readonly userName: string | null;
   /** The persona that the request names. Null without one, or when it is not the user's. */
@@ -40,17 +40,17 @@ export interface FirstDecision {
 
 /** Decides which chat a first message creates. Throws 40001 for another user's persona, and for a missing greeting. */
 export function decideFirst(
-  { card, userName, persona, now }: FirstState,
+  { promptCharacter, userName, persona, now }: FirstState,
   request: FirstRequest,
 ): FirstDecision {
   const { chat_key, greeting_index, text, persona_id = null, reply_language = null } = request;
   if (persona_id !== null && !persona) throw invalidInput({ persona_id: "invalid_choice" });
-  if (greeting_index > 0 && greeting_index >= card.greetings.length) {
+  if (greeting_index > 0 && greeting_index >= promptCharacter.greetings.length) {
     throw invalidInput({ greeting_index: "too_large" });
   }
   const chosen = personaOf(persona, userName);
   const greetingMacros = {
-    ...{ count: card.greetings.length, user: nameInGreeting(chosen), seed: chat_key },
+    ...{ count: promptCharacter.greetings.length, user: nameInGreeting(chosen), seed: chat_key },
   };
   return {
     persona: chosen,
@@ -62,10 +62,10 @@ export function decideFirst(
       persona_id,
       reply_language,
       // The greeting, the message and the reply.
-      message_count: card.greetings.length > 0 ? 3 : 2,
+      message_count: promptCharacter.greetings.length > 0 ? 3 : 2,
     },
-    greetings: card.greetings.map((greeting) =>
-      fillMacros(greeting, { char: card.chat_name, ...greetingMacros, now }),
+    greetings: promptCharacter.greetings.map((greeting) =>
+      fillMacros(greeting, { char: promptCharacter.chat_name, ...greetingMacros, now }),
     ),
     greetingMacros,
   };

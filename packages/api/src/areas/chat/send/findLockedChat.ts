@@ -13,7 +13,7 @@ import type { UserContext } from "../context.ts";
 import { interrupted, type ReplyWriters } from "../replies/reply.ts";
 import { endReplies } from "../replies/replyRecord.ts";
 import { type MemoryLine, sentLines } from "../memory/promptMemory.ts";
-import { cardOf } from "../prompt/cards.ts";
+import { promptCharacterOf } from "../prompt/promptCharacters.ts";
 import { personaOf } from "../prompt/names.ts";
 import { chosenName } from "../personas/chosenName.ts";
 import type { LockedChat } from "./types.ts";
@@ -54,7 +54,7 @@ export async function findLockedChat(
   return {
     chatKey: row.chat_key,
     characterId: row.character_id,
-    card: cardOf(found.fields),
+    promptCharacter: promptCharacterOf(found.fields),
     isAdult: character.rating === "nsfw",
     persona: personaOf(found.persona, found.userName),
     ...(isChanged ? { newPersonaId: personaId } : {}),

@@ -22,7 +22,7 @@ export async function loadSend(
   const isRepeat = chat.isSent || chat.request?.kind === "send";
   const sent = isRepeat ? await findSent(db, chat, request) : null;
   const { chatKey, characterId, isReplying, lastPosition, hasParent } = chat;
-  const budget = prompts.historyBudget(chat.plan, chat.card);
+  const budget = prompts.historyBudget(chat.plan, chat.promptCharacter);
   const history = sent ? noHistory : await loadHistory(db, { chatKey }, budget);
   return {
     ...{ characterId, isReplying, lastPosition, hasParent, sent, history },

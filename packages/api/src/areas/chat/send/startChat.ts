@@ -14,7 +14,7 @@ import { checkChatQuota } from "../../../domain/quota/accountCaps.ts";
 import { greetingVariant } from "../../../domain/variants/greetings.ts";
 import type { VariantRow } from "../../../domain/variants/variantTexts.ts";
 import type { UserContext } from "../context.ts";
-import { cardOf } from "../prompt/cards.ts";
+import { promptCharacterOf } from "../prompt/promptCharacters.ts";
 import { chosenName } from "../personas/chosenName.ts";
 import { decideFirst, type FirstDecision, type FirstRequest } from "./decideFirst.ts";
 import type { ReplyContext } from "./types.ts";
@@ -42,14 +42,14 @@ export async function startChat(context: UserContext, request: FirstRequest): Pr
   const { fields, chats, plan, ...loaded } = await loadFirst(context, request);
   const row = checkCharacterAccess(loaded.character, user, "chat");
   if (!fields) throw notFound();
-  const card = cardOf(fields);
-  const decision = decideFirst({ card, ...loaded, now: context.now }, request);
+  const promptCharacter = promptCharacterOf(fields);
+  const decision = decideFirst({ promptCharacter, ...loaded, now: context.now }, request);
   checkChatQuota(chats);
   if (!(await writeChat(context, row, decision))) return null;
   return {
     chatKey: request.chat_key,
     characterId: row.id,
-    card,
+    promptCharacter,
     isAdult: row.rating === "nsfw",
     persona: decision.persona,
     replyLanguage: decision.chat.reply_language,

@@ -21,9 +21,9 @@ export async function startReply(
   }: ReplyTarget & { readonly userMessageId: string },
   { history, isNewest = false, instruction, counts }: ReplyOptions,
 ): Promise<AcceptedReply> {
-  const { card, persona, replyLanguage, plan, memory } = chat;
+  const { promptCharacter, persona, replyLanguage, plan, memory } = chat;
   const { request, window, turns } = prompts.compose({
-    ...{ chatKey: chat.chatKey, card, persona, replyLanguage, plan },
+    ...{ chatKey: chat.chatKey, promptCharacter, persona, replyLanguage, plan },
     ...{ history, memory, instruction },
   });
   const { replyId: messageId, variantId, variantIndex } = target;
@@ -55,7 +55,7 @@ export async function startReply(
       prefix,
       request: {
         ...request,
-        speakers: speakersOf(card, persona),
+        speakers: speakersOf(promptCharacter, persona),
         ...(prefix === "" ? {} : { continues: prefix }),
         adult: chat.isAdult,
         turn: { userId: user.id, priority: plan },

@@ -17,7 +17,7 @@ export interface ReplyRequestContext extends UserContext {
 export interface ReplyContext {
   readonly chatKey: string;
   readonly characterId: string;
-  readonly card: PromptCharacter;
+  readonly promptCharacter: PromptCharacter;
   /** Whether the character is for adults. */
   readonly isAdult: boolean;
   readonly persona: ChatPersona;

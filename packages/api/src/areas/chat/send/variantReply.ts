@@ -51,10 +51,10 @@ export function continueReply(
 
 function historyBefore(
   { db, prompts }: ReplyRequestContext,
-  { chatKey, plan, card }: LockedChat,
+  { chatKey, plan, promptCharacter }: LockedChat,
   before: number,
 ): Promise<History> {
-  return loadHistory(db, { chatKey, before }, prompts.historyBudget(plan, card));
+  return loadHistory(db, { chatKey, before }, prompts.historyBudget(plan, promptCharacter));
 }
 
 async function lockExistingChat(

@@ -12,7 +12,7 @@ import { writeTask } from "../prompt/tasks.ts";
 import { BackgroundTasks } from "../../../shared/BackgroundTasks.ts";
 import type { ReplySnapshot } from "../replies/reply.ts";
 import { loadPersona } from "../personas/loadPersona.ts";
-import { readCard } from "../prompt/cards.ts";
+import { readPromptCharacter } from "../prompt/promptCharacters.ts";
 import { taskLines } from "../prompt/taskLines.ts";
 import { parseTitle } from "./parseTitle.ts";
 
@@ -79,11 +79,11 @@ export class TitleWriter {
     const exchange = await this.#loadFirst(chatKey);
     if (!exchange || this.#tasks.signal.aborted) return;
     const { chat: row, adult, turns } = exchange;
-    const card = await readCard(db, row.character_id, row.character_revision);
+    const promptCharacter = await readPromptCharacter(db, row.character_id, row.character_revision);
     const persona = await loadPersona(db, row.user_id, row.persona_id);
     const task = writeTask({
       kind: "title",
-      char: card.chat_name,
+      char: promptCharacter.chat_name,
       user: persona.name,
       lines: taskLines(turns),
     });

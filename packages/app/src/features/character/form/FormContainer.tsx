@@ -24,7 +24,7 @@ const Dialogs = lazyWithRetry(async () => (await import("./FormDialogsContainer.
 export function FormContainer(input: FormPageInput) {
   const [, navigate] = useLocation();
   const page = useFormPage(input, navigate);
-  const { id, crop, card, tokenDrafts, status, publishing, trying } = useSnapshot(formState);
+  const { id, crop, characterCard, tokenDrafts, status, publishing, trying } = useSnapshot(formState);
   const { tags } = useSnapshot(tagsState);
   const actions = {
     onCharacterPublish: page.publishCharacter,
@@ -53,7 +53,7 @@ export function FormContainer(input: FormPageInput) {
         choices={{ tags: tags.kind === "ready" ? shownTags(tags.value) : [] }}
         links={linksOf(id)}
       />
-      <Suspense>{(crop ?? card) !== null && <Dialogs />}</Suspense>
+      <Suspense>{(crop ?? characterCard) !== null && <Dialogs />}</Suspense>
     </>
   );
 }

@@ -10,10 +10,10 @@ import { COVER_RATIO, isFilled } from "./formInput.ts";
 
 /** The dialogs of the form: cropping the cover (§2), and the report of an imported card. */
 export function FormDialogsContainer() {
-  const { crop, card, draft } = useSnapshot(formState);
+  const { crop, characterCard, draft } = useSnapshot(formState);
   const closeCrop = () => void closeCoverCrop((image) => firstPart(image, COVER_RATIO));
   useCloseOnBack(crop !== null, closeCrop);
-  useCloseOnBack(card !== null, closeCard);
+  useCloseOnBack(characterCard !== null, closeCard);
   return (
     <>
       {crop !== null && (
@@ -29,10 +29,10 @@ export function FormDialogsContainer() {
           onUpload={uploadCover}
         />
       )}
-      {card !== null && (
+      {characterCard !== null && (
         <CardImportReport
           open
-          view={card}
+          view={characterCard}
           replaces={isFilled(draft.fields)}
           onTagChange={toggleCardTag}
           onUse={applyCard}

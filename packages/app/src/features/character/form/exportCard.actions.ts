@@ -21,8 +21,8 @@ export async function exportDraft(draft: CharacterDraft, format: "png" | "json")
   const fileName = `${name.trim().replaceAll(/[^\p{L}\p{N}]+/gu, "-") || "character"}.${format}`;
   const options =
     format === "png" ? { format, cover: await files().png(cover?.src ?? null) } : ({ format } as const);
-  const card = new Uint8Array(code.writeCardFile(draft, tagChoices(), options));
-  files().save(fileName, new Blob([card], { type: mediaTypes[format] }));
+  const characterCard = new Uint8Array(code.writeCardFile(draft, tagChoices(), options));
+  files().save(fileName, new Blob([characterCard], { type: mediaTypes[format] }));
 }
 
 /** Downloads a character as a card, with the fields that the user may read. */

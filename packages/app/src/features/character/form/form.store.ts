@@ -48,7 +48,7 @@ export interface FormState {
   savedElsewhere: Character | null;
   question: { readonly kind: "delete"; readonly pending: boolean } | { readonly kind: "leave" } | null;
   crop: ImageCrop | null;
-  card: CardImportView | null;
+  characterCard: CardImportView | null;
 }
 
 /** Before a form is opened. */
@@ -72,7 +72,7 @@ export const noForm: FormState = {
   savedElsewhere: null,
   question: null,
   crop: null,
-  card: null,
+  characterCard: null,
 };
 
 /** The form of a character. */

@@ -23,8 +23,8 @@ let importedLorebook: Lorebook | null = null;
 /** Reads a character card and shows its report. The form does not change yet. */
 export async function importCard(file: File): Promise<void> {
   closeCard();
-  formState.card = { kind: "reading", file: file.name };
-  const isCurrent = startRequest(formState, "card");
+  formState.characterCard = { kind: "reading", file: file.name };
+  const isCurrent = startRequest(formState, "characterCard");
   const code = await importOrToast(loadReader);
   if (code) await loadTags();
   const read = code?.readCardFile(new Uint8Array(await file.arrayBuffer()), tagChoices());
@@ -34,12 +34,12 @@ export async function importCard(file: File): Promise<void> {
     return;
   }
   if (read.kind === "refused") {
-    formState.card = { kind: "refused", file: file.name, error: read.error };
+    formState.characterCard = { kind: "refused", file: file.name, error: read.error };
     return;
   }
   if (read.kind === "lorebook") {
     importedLorebook = read.lorebook;
-    formState.card = { kind: "lorebook", file: file.name, entries: read.lorebook.entries.length };
+    formState.characterCard = { kind: "lorebook", file: file.name, entries: read.lorebook.entries.length };
     return;
   }
   // Copied, because the bytes may be a part of a larger buffer.
@@ -47,34 +47,39 @@ export async function importCard(file: File): Promise<void> {
   imported = { draft: read.draft, image };
   const address = image ? files().address(image) : undefined;
   const likelyTags = shownChoices(read.report.likelyTags ?? []);
-  formState.card = { kind: "read", file: file.name, card: { ...read.report, likelyTags, image: address } };
+  formState.characterCard = {
+    kind: "read",
+    file: file.name,
+    card: { ...read.report, likelyTags, image: address },
+  };
 }
 
 /** Chooses a tag that is like one of the card, or not. */
 export function toggleCardTag(id: number): void {
-  const view = formState.card;
+  const view = formState.characterCard;
   if (view?.kind !== "read") return;
   const likelyTags = view.card.likelyTags?.map((tag) =>
     tag.id === id ? { ...tag, selected: !tag.selected } : tag,
   );
-  formState.card = { ...view, card: { ...view.card, likelyTags } };
+  formState.characterCard = { ...view, card: { ...view.card, likelyTags } };
 }
 
 /** Fills the form from the imported card and the chosen tags, and opens the crop dialog for its image. */
 export function applyCard(): void {
-  const card = imported;
+  const characterCard = imported;
   const chosen = chosenLikelyTags();
   closeCard();
-  if (!card) return;
+  if (!characterCard) return;
   const { cover, visibility } = formState.draft.fields;
   // A card has no cover and no visibility of ours, so the current ones stay.
-  const tags = [...card.draft.fields.tags, ...chosen];
-  changeDraft({ ...card.draft, fields: { ...card.draft.fields, tags, cover, visibility } });
-  if (card.image) cropCardImage(card.image);
+  const tags = [...characterCard.draft.fields.tags, ...chosen];
+  changeDraft({ ...characterCard.draft, fields: { ...characterCard.draft.fields, tags, cover, visibility } });
+  if (characterCard.image) cropCardImage(characterCard.image);
 }
 
 function chosenLikelyTags(): readonly TagChoice[] {
-  const tags = formState.card?.kind === "read" ? (formState.card.card.likelyTags ?? []) : [];
+  const tags =
+    formState.characterCard?.kind === "read" ? (formState.characterCard.card.likelyTags ?? []) : [];
   return tags.filter(({ selected }) => selected).map(({ id, name }) => ({ id, name }));
 }
 
@@ -95,9 +100,9 @@ export function applyLorebook(): void {
 
 /** Discards the imported card. */
 export function closeCard(): void {
-  const { card } = formState;
-  if (card?.kind === "read" && card.card.image) files().release(card.card.image);
+  const { characterCard } = formState;
+  if (characterCard?.kind === "read" && characterCard.card.image) files().release(characterCard.card.image);
   imported = null;
   importedLorebook = null;
-  formState.card = null;
+  formState.characterCard = null;
 }

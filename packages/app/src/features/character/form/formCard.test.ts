@@ -57,13 +57,13 @@ beforeEach(async () => {
 it("reads a card without changing the form, and fills the form when the user applies it", async () => {
   changeFields({ greeting: "Mine.", visibility: "unlisted" });
   await importCard(fileOf(v3));
-  expect(formState.card).toMatchObject({
+  expect(formState.characterCard).toMatchObject({
     kind: "read",
     card: { name: "Ines", passedThrough: ["extensions.chub", "creation_date"], hasMaker: false },
   });
   expect(formState.draft.fields.greeting).toBe("Mine.");
   applyCard();
-  expect(formState.card).toBeNull();
+  expect(formState.characterCard).toBeNull();
   expect(formState.draft.fields).toMatchObject({
     name: "Ines",
     greeting: "You came.",
@@ -92,7 +92,7 @@ it("adds the tags like those of a card that the user chose, and no other", async
 it("does not change the form when a file is not a card", async () => {
   changeFields({ greeting: "Mine." });
   await importCard(fileOf({ recipe: "soup" }));
-  expect(formState.card).toEqual({ kind: "refused", file: "ines.json", error: "not-a-card" });
+  expect(formState.characterCard).toEqual({ kind: "refused", file: "ines.json", error: "not-a-card" });
   applyCard();
   expect(formState.draft.fields.greeting).toBe("Mine.");
 });
@@ -102,7 +102,7 @@ it("shows the report of the file chosen last", async () => {
     importCard(fileOf(v3)),
     importCard(fileOf({ ...v3, data: { ...v3.data, name: "Pell" } })),
   ]);
-  expect(formState.card).toMatchObject({ kind: "read", card: { name: "Pell" } });
+  expect(formState.characterCard).toMatchObject({ kind: "read", card: { name: "Pell" } });
 });
 
 it("exports an imported card, as JSON and as PNG", async () => {
@@ -208,9 +208,9 @@ it("adds the entries of a lorebook without a character to the form, and nothing 
   await importCard(
     fileOf({ name: "Low Water", entries: { 0: { key: ["bell"], content: "It rings.", order: 1 } } }),
   );
-  expect(formState.card).toEqual({ kind: "lorebook", file: "ines.json", entries: 1 });
+  expect(formState.characterCard).toEqual({ kind: "lorebook", file: "ines.json", entries: 1 });
   applyLorebook();
-  expect(formState.card).toBeNull();
+  expect(formState.characterCard).toBeNull();
   await importCard(fileOf({ lorebookVersion: 5, entries: [{ text: "It is dark.", keys: ["night"] }] }));
   applyLorebook();
   const { name, book } = formState.draft.fields;

@@ -42,20 +42,20 @@ function makeCover(src: string): void {
  * the part of it that the dialog opened with.
  */
 export async function closeCoverCrop(firstPart: (image: Blob) => Promise<Blob | null>): Promise<void> {
-  const card = cardImage;
+  const characterCard = cardImage;
   cardImage = null;
   closeCrop(formState);
-  if (!card) return;
+  if (!characterCard) return;
   const { cover } = formState.draft.fields;
   // Another form was opened, or another cover was chosen, while this one was uploaded.
-  const isWanted = () => formState.clientId === card.form && formState.draft.fields.cover === cover;
+  const isWanted = () => formState.clientId === characterCard.form && formState.draft.fields.cover === cover;
   try {
-    const part = await firstPart(card.image);
+    const part = await firstPart(characterCard.image);
     if (!part || !isWanted()) return;
     const { url } = await services().call(uploadCharacterImage, {}, { file: part });
     if (isWanted()) makeCover(url);
   } catch (error) {
-    const again = { label: texts(formTexts).cropAgain, onClick: () => cropCardImage(card.image) };
+    const again = { label: texts(formTexts).cropAgain, onClick: () => cropCardImage(characterCard.image) };
     if (isWanted()) showToast("failed", sentenceOf(error), again);
   }
 }

@@ -5,7 +5,7 @@ import { pickFields, readFields, textsOf } from "../../../domain/characters/char
 import type { PromptCharacter } from "./PromptCharacter.ts";
 
 /** The parts of a revision that a chat needs. */
-export function cardOf(fields: RevisionFields): PromptCharacter {
+export function promptCharacterOf(fields: RevisionFields): PromptCharacter {
   const texts = textsOf(fields);
   return {
     name: fields.name,
@@ -17,13 +17,13 @@ export function cardOf(fields: RevisionFields): PromptCharacter {
   };
 }
 
-/** Loads the card of a chat's revision. */
-export async function readCard(
+/** Loads the character of a chat's revision. */
+export async function readPromptCharacter(
   db: Database,
   characterId: string,
   revision: number,
 ): Promise<PromptCharacter> {
   const fields = await readFields(db, characterId, revision);
   if (!fields) throw new Error("The revision of a chat is missing, although the database demands it.");
-  return cardOf(fields);
+  return promptCharacterOf(fields);
 }

@@ -6,13 +6,13 @@ import { planTexts } from "../../locales/en/plan.ts";
 import { texts } from "../../state/texts/texts.ts";
 import type { FeaturedPlan } from "../../locales/en/plan.ts";
 
-/** What a card shows of a plan. */
+/** What an option shows of a plan. */
 type ShownPlan = Pick<(typeof plans)[number], "key" | "price"> & {
   readonly reduced: { readonly price: number; readonly until: string | null } | null;
 } & FeaturedPlan;
 
 /** The plans for a user with this plan (§4), from the lowest to the highest; none before it is loaded. */
-export function planCards(
+export function planOptions(
   view: OwnPlan,
   now: Date,
   shown: readonly ShownPlan[] = plans,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { fixedPlanCards } from "./fixedPlanCards.ts";
-import { planCards } from "./planCards.ts";
+import { fixedPlanOptions } from "./fixedPlanOptions.ts";
+import { planOptions } from "./planOptions.ts";
 import type { OwnPlan } from "./planView.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const standard: OwnPlan = { kind: "subscribed", tier: "standard", name: "Standard", daysLeft: 3 };
 const premium: OwnPlan = { kind: "subscribed", tier: "premium", name: "Premium", daysLeft: 3 };
-const actionsOf = (view: OwnPlan) => fixedPlanCards(planCards(view, now), view).map(({ action }) => action);
+const actionsOf = (view: OwnPlan) =>
+  fixedPlanOptions(planOptions(view, now), view).map(({ action }) => action);
 
-describe("the cards of a plan that can only be cancelled", () => {
+describe("the options of a plan that can only be cancelled", () => {
   it("ask to end it before a higher one is chosen", () => {
     expect(actionsOf({ ...standard, manage: "cancel" })).toEqual([
       { kind: "none" },
@@ -39,6 +40,6 @@ describe("the cards of a plan that can only be cancelled", () => {
     { kind: "free", tier: "free", name: "Free", manage: "cancel" },
     { kind: "expired", tier: "standard", name: "Standard", manage: "cancel" },
   ])("are as always for a plan that is $kind", (view) => {
-    expect(actionsOf(view)).toEqual(planCards(view, now).map(({ action }) => action));
+    expect(actionsOf(view)).toEqual(planOptions(view, now).map(({ action }) => action));
   });
 });

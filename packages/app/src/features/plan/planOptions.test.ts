@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PlanKey, plans } from "@mimi/contract";
-import { planCards } from "./planCards.ts";
+import { planOptions } from "./planOptions.ts";
 import type { OwnPlan } from "./planView.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -23,28 +23,28 @@ describe("the moves between plans (§4, product 2.11)", () => {
     ["Standard can upgrade", subscribed("standard"), "standard", "none", "subscribing", "upgrade"],
     ["Premium cannot downgrade", subscribed("premium"), "premium", "none", "disabled", "subscribing"],
   ])("%s", (_rule, view, own, ...actions) => {
-    const cards = planCards(view, now);
-    expect(cards.map(({ id }) => id)).toEqual(["free", "standard", "premium"]);
-    expect(cards.filter(({ current }) => current).map(({ id }) => id)).toEqual([own]);
-    expect(cards.map(({ action }) => action.kind)).toEqual(actions);
+    const options = planOptions(view, now);
+    expect(options.map(({ id }) => id)).toEqual(["free", "standard", "premium"]);
+    expect(options.filter(({ current }) => current).map(({ id }) => id)).toEqual([own]);
+    expect(options.map(({ action }) => action.kind)).toEqual(actions);
   });
 
   it("shows why a Premium subscriber cannot choose Standard", () => {
-    expect(planCards(subscribed("premium"), now)[1]?.action).toEqual({
+    expect(planOptions(subscribed("premium"), now)[1]?.action).toEqual({
       kind: "disabled",
       reason: "You have Premium, which includes all of Standard.",
     });
   });
 
   it.each<OwnPlan>([{ kind: "loading" }, { kind: "failed" }])("are not offered while it is $kind", (view) => {
-    expect(planCards(view, now)).toEqual([]);
+    expect(planOptions(view, now)).toEqual([]);
   });
 });
 
 describe("prices (§9)", () => {
   it("are those of the specification, with the reduced price and the full price", () => {
     expect(
-      planCards(free, now).map(({ price, priceBefore, badge, note }) => [price, priceBefore, badge, note]),
+      planOptions(free, now).map(({ price, priceBefore, badge, note }) => [price, priceBefore, badge, note]),
     ).toEqual([
       ["0.00$", undefined, undefined, undefined],
       ["4.99$", "9.99$", "-50%", "Ending soon..."],
@@ -53,7 +53,9 @@ describe("prices (§9)", () => {
   });
 
   it("are for a month, but for the free plan, and only Premium is golden", () => {
-    expect(planCards(free, now).map(({ name, period, highlighted }) => [name, period, highlighted])).toEqual([
+    expect(
+      planOptions(free, now).map(({ name, period, highlighted }) => [name, period, highlighted]),
+    ).toEqual([
       ["Free", undefined, false],
       ["Standard", "per month", false],
       ["Premium", "per month", true],
@@ -66,12 +68,12 @@ describe("prices (§9)", () => {
   ])("are reduced until the end date of the reduction: %s it on %s", (_case, until, price) => {
     const reduced = { price: 1499, until };
     const [, , premium] = plans;
-    expect(planCards(free, now, [{ ...premium, reduced }])[0]?.price).toBe(price);
+    expect(planOptions(free, now, [{ ...premium, reduced }])[0]?.price).toBe(price);
   });
 });
 
 it("each plan names what it has, and the words that its memory holds (§6)", () => {
-  expect(planCards(free, now).map(({ features }) => features)).toEqual([
+  expect(planOptions(free, now).map(({ features }) => features)).toEqual([
     [
       "50 messages per day",
       "Memory: up to 4,000 words",
