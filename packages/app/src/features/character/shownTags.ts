@@ -1,3 +1,4 @@
+import { type Resource, ready } from "../../state/remote/resource.ts";
 import { translationNamed } from "../../state/texts/texts.ts";
 
 /** A tag as the API returns it, with its English name. */
@@ -30,4 +31,9 @@ export function shownTags<Tag extends NamedTag>(tags: readonly Tag[]): readonly 
   const named = tags.map((tag) => ({ ...tag, name: shownTagName(tag) }));
   shown.set(tags, { names, tags: named });
   return named;
+}
+
+/** Loaded tags with their names in the language of the app. */
+export function shownTagsOf<Tag extends NamedTag>(tags: Resource<readonly Tag[]>): Resource<readonly Tag[]> {
+  return tags.kind === "ready" ? ready(shownTags(tags.value)) : tags;
 }

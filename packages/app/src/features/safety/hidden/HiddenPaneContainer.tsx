@@ -1,26 +1,27 @@
+import type { Tag } from "@mimi/contract";
 import { HiddenPane } from "@mimi/ui/screens/hidden-pane";
 import { useEffect } from "react";
-import { useSnapshot } from "valtio";
+import { type Snapshot, useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import type { Resource } from "../../../state/remote/resource.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { loadTags } from "../../character/tags.actions.ts";
-import { tagsState } from "../../character/tags.store.ts";
 import { loadHidden, unhide } from "./hidden.actions.ts";
 import { hiddenState } from "./hidden.store.ts";
 import { hiddenContentOf } from "./hiddenContentOf.ts";
 
 const kinds = { tags: "tag", characters: "character", creators: "creator" } as const;
 
+interface Props {
+  /** All tags, with their names in the language of the app. */
+  readonly tags: Snapshot<Resource<readonly Tag[]>>;
+}
+
 /** What the user hides, with buttons to show it again (product 7). */
-export function HiddenPaneContainer() {
+export function HiddenPaneContainer({ tags }: Props) {
   const { hidden } = useSnapshot(hiddenState);
-  const { tags } = useSnapshot(tagsState);
   const { session } = useSnapshot(authState);
   const filter = useSnapshot(contentFilterState);
-  useEffect(() => {
-    void loadHidden();
-    void loadTags();
-  }, []);
+  useEffect(() => void loadHidden(), []);
   return (
     <HiddenPane
       content={hiddenContentOf(hidden, { session, filter, tags })}

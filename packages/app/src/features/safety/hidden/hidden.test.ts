@@ -10,6 +10,7 @@ import { freshState } from "../../../testing/freshState.ts";
 import { setTexts } from "../../../state/texts/texts.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
+import { shownTagsOf } from "../../character/shownTags.ts";
 import { loadTags } from "../../character/tags.actions.ts";
 import { tagsState } from "../../character/tags.store.ts";
 import { adoptHidden, hide, loadHidden, unhide } from "./hidden.actions.ts";
@@ -21,7 +22,7 @@ const odile = { kind: "character", id: "odile", name: "Odile" } as const;
 let fakes: ReturnType<typeof fakeServices>;
 const shown = () =>
   hiddenContentOf(hiddenState.hidden, {
-    ...{ session: authState.session, filter: contentFilterState, tags: tagsState.tags },
+    ...{ session: authState.session, filter: contentFilterState, tags: shownTagsOf(tagsState.tags) },
   });
 
 beforeEach(() => {

@@ -5,13 +5,12 @@ import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import { shownCharacterName, shownUserName } from "../../../state/texts/shownName.ts";
 import type { Session } from "../../auth/auth.store.ts";
-import { shownTags } from "../../character/shownTags.ts";
 
 interface Context {
   readonly session: Snapshot<Session>;
   readonly filter: Pick<Snapshot<ContentFilter>, "hidden">;
-  /** All tags, for their names in the language of the app. */
-  readonly tags: Resource<readonly Tag[]>;
+  /** All tags, with their names in the language of the app. */
+  readonly tags: Snapshot<Resource<readonly Tag[]>>;
 }
 
 /** What is hidden, for the settings: stored by the API for a user, by this browser for a visitor. */
@@ -32,10 +31,10 @@ export function hiddenContentOf(
 }
 
 /** What is hidden, with its names in the language of the app. Tags that could not be loaded keep their names. */
-function contentOf(hidden: Snapshot<Hidden>, tags: Resource<readonly Tag[]>): HiddenContent {
+function contentOf(hidden: Snapshot<Hidden>, tags: Context["tags"]): HiddenContent {
   const isNaming = tags.kind === "idle" || tags.kind === "loading";
   if (isNaming && hidden.tags.length > 0) return { kind: "loading" };
-  const known = tags.kind === "ready" ? shownTags(tags.value) : [];
+  const known = tags.kind === "ready" ? tags.value : [];
   const tagNames = new Map(known.map(({ id, name }) => [String(id), name]));
   return {
     kind: "ready",

@@ -7,15 +7,15 @@ import { DiscreetPaneContainer } from "../../account/DiscreetPaneContainer.tsx";
 import { ReadingPaneContainer } from "../../account/ReadingPaneContainer.tsx";
 import { authState } from "../../auth/auth.store.ts";
 import { AdultPaneContainer } from "../../safety/adult/AdultPaneContainer.tsx";
-import { HiddenPaneContainer } from "../../safety/hidden/HiddenPaneContainer.tsx";
 import { NoticesPaneContainer } from "../../safety/notices/NoticesPaneContainer.tsx";
 import { AppearancePaneContainer } from "./AppearancePaneContainer.tsx";
 import { DeleteAccountPaneContainer } from "./DeleteAccountPaneContainer.tsx";
+import { HiddenSettingsContainer } from "./HiddenSettingsContainer.tsx";
 
 const visitorPanes: readonly SettingsPane[] = [
   { section: "appearance", content: <AppearancePaneContainer /> },
   { section: "reading", content: <ReadingPaneContainer /> },
-  { section: "hidden", content: <HiddenPaneContainer /> },
+  { section: "hidden", content: <HiddenSettingsContainer /> },
   { section: "adult", content: <AdultPaneContainer /> },
   { section: "discreet", content: <DiscreetPaneContainer /> },
 ];
