@@ -8,6 +8,10 @@ const shared: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["available", "loading"],
     ["more", "end"],
   ],
+  SubmitState: [
+    ["idle", "pending"],
+    ["idle", "sending"],
+  ],
 };
 
 /** Where the library has another shape for an idea of `states.ts`, as `Grid.tsx: "more" | "end" is More`, or a kind that is not in kebab case. */

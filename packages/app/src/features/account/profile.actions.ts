@@ -61,8 +61,8 @@ export async function saveProfile(): Promise<void> {
     showToast("done", texts(accountTexts).saved);
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
-    const reason = nameRefusal(error) ?? sentenceOf(error);
-    profileState.saving = { kind: "failed", reason };
+    const sentence = nameRefusal(error) ?? sentenceOf(error);
+    profileState.saving = { kind: "failed", error: sentence };
   }
 }
 

@@ -63,7 +63,7 @@ describe("the errors of a profile (§5)", () => {
     await saveProfile();
     expect(profileState.saving).toEqual({
       kind: "failed",
-      reason: "That name looks like one of our team. Please choose another one.",
+      error: "That name looks like one of our team. Please choose another one.",
     });
   });
 

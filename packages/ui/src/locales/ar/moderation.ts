@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "شخصية", image: "غلاف", message: "رسالة", profile: "ملف شخصي" },
     loading: "جارٍ التحميل",
     failed: "تعذّر التحميل",
+    sendFailed: "تعذّر الإرسال. نصك ما زال هنا.",
     retry: "إعادة المحاولة",
     more: "عرض المزيد",
     queue: {

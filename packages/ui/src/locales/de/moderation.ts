@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Figur", image: "Titelbild", message: "Nachricht", profile: "Profil" },
     loading: "Wird geladen",
     failed: "Das konnte nicht geladen werden",
+    sendFailed: "Das Senden ist fehlgeschlagen. Dein Text ist noch hier.",
     retry: "Noch einmal versuchen",
     more: "Mehr zeigen",
     queue: {

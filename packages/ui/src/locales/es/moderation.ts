@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Personaje", image: "Portada", message: "Mensaje", profile: "Perfil" },
     loading: "Cargando",
     failed: "No se pudo cargar",
+    sendFailed: "No se pudo enviar. Tu texto sigue aquí.",
     retry: "Reintentar",
     more: "Mostrar más",
     queue: {

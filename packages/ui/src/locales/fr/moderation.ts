@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Personnage", image: "Couverture", message: "Message", profile: "Profil" },
     loading: "Chargement",
     failed: "Le chargement a échoué",
+    sendFailed: "L’envoi a échoué. Ton texte est toujours là.",
     retry: "Réessayer",
     more: "Afficher plus",
     queue: {

@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "किरदार", image: "कवर", message: "मैसेज", profile: "प्रोफ़ाइल" },
     loading: "लोड हो रहा है",
     failed: "यह लोड नहीं हुआ",
+    sendFailed: "नहीं भेजा गया। आपका लिखा अब भी यहीं है।",
     retry: "फिर कोशिश करें",
     more: "और दिखाएँ",
     queue: {

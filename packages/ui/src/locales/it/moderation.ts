@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Personaggio", image: "Copertina", message: "Messaggio", profile: "Profilo" },
     loading: "Caricamento",
     failed: "Caricamento non riuscito",
+    sendFailed: "Invio non riuscito. Il tuo testo è ancora qui.",
     retry: "Riprova",
     more: "Mostra altro",
     queue: {

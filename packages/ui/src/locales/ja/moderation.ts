@@ -23,6 +23,7 @@ export const moderation: ModerationTexts = {
     },
     loading: "読み込んでいます",
     failed: "読み込めませんでした",
+    sendFailed: "送信できませんでした。書いた内容はまだ残っています。",
     retry: "再試行",
     more: "もっと見る",
     queue: {

@@ -18,6 +18,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "캐릭터", image: "커버", message: "메시지", profile: "프로필" },
     loading: "불러오는 중",
     failed: "불러오지 못했어요",
+    sendFailed: "보내지 못했어요. 쓴 내용은 그대로 남아 있어요.",
     retry: "다시 시도",
     more: "더 보기",
     queue: {

@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Postać", image: "Okładka", message: "Wiadomość", profile: "Profil" },
     loading: "Wczytywanie",
     failed: "Nie udało się tego wczytać",
+    sendFailed: "Nie udało się wysłać. Twój tekst nadal tu jest.",
     retry: "Spróbuj ponownie",
     more: "Pokaż więcej",
     queue: {

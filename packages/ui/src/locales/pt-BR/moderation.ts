@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Personagem", image: "Capa", message: "Mensagem", profile: "Perfil" },
     loading: "Carregando",
     failed: "Não foi possível carregar",
+    sendFailed: "Não foi possível enviar. Seu texto continua aqui.",
     retry: "Tentar de novo",
     more: "Mostrar mais",
     queue: {

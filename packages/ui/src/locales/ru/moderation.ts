@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Персонаж", image: "Обложка", message: "Сообщение", profile: "Профиль" },
     loading: "Загрузка",
     failed: "Не удалось загрузить",
+    sendFailed: "Не удалось отправить. Твой текст всё ещё здесь.",
     retry: "Повторить",
     more: "Показать ещё",
     queue: {

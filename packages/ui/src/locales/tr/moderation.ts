@@ -21,6 +21,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "Karakter", image: "Kapak", message: "Mesaj", profile: "Profil" },
     loading: "Yükleniyor",
     failed: "Bu yüklenemedi",
+    sendFailed: "Gönderilemedi. Metnin hâlâ burada.",
     retry: "Tekrar dene",
     more: "Daha fazla göster",
     queue: {

@@ -18,6 +18,7 @@ export const moderation: ModerationTexts = {
     kinds: { character: "角色", image: "封面", message: "消息", profile: "个人资料" },
     loading: "正在加载",
     failed: "加载失败",
+    sendFailed: "发送失败。你写的内容还在这里。",
     retry: "重试",
     more: "显示更多",
     queue: {

@@ -75,8 +75,8 @@ const unsentKey = (draft: Pick<MemoryDraft, "id"> | null) =>
 /** Saves a line. After an error the form stays. */
 export async function saveLine({ id, text }: MemoryDraft): Promise<void> {
   const { sources, draft } = memoryState;
-  if (draft?.state === "pending") return;
-  memoryState.draft = { id, text, state: "pending" };
+  if (draft?.state?.kind === "pending") return;
+  memoryState.draft = { id, text, state: { kind: "pending" } };
   try {
     await save({
       text: inOneLine(text),
@@ -85,7 +85,7 @@ export async function saveLine({ id, text }: MemoryDraft): Promise<void> {
     draftLine(undefined);
     await loadMemory();
   } catch (error) {
-    memoryState.draft = { id, text, state: "failed", error: sentenceOf(error) };
+    memoryState.draft = { id, text, state: { kind: "failed", error: sentenceOf(error) } };
   }
 }
 

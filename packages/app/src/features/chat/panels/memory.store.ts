@@ -1,13 +1,13 @@
 import { idle, type Resource } from "../../../state/remote/resource.ts";
 import type { DataOf, getMemory, getPrompt } from "@mimi/contract";
+import type { SubmitState } from "@mimi/ui";
 import { proxy } from "valtio";
 
 /** A line in the form: a new one, or with `id` one that is edited. */
 export interface MemoryDraft {
   readonly id?: string;
   readonly text: string;
-  readonly state?: "idle" | "pending" | "failed";
-  readonly error?: string;
+  readonly state?: SubmitState;
 }
 
 /** The memory of a chat. */

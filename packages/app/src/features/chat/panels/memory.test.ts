@@ -56,7 +56,11 @@ it("saves no source for a line of the panel, also after the form of a message wa
 it("keeps the form when saving a line fails", async () => {
   fakes.api.fails("saveMemory", "unreachable");
   await act.saveLine({ id: "l1", text: "Odile tends the lamp." });
-  expect(memoryState.draft).toMatchObject({ id: "l1", text: "Odile tends the lamp.", state: "failed" });
+  expect(memoryState.draft).toMatchObject({
+    id: "l1",
+    text: "Odile tends the lamp.",
+    state: { kind: "failed" },
+  });
 });
 
 it("confirms, pins and deletes a line", async () => {

@@ -52,8 +52,8 @@ const unsentKey = (draft: Pick<PersonaDraft, "id"> | null) => `persona/${draft?.
 
 /** Saves a persona, and chooses it if it is new. After an error the form stays. */
 export async function savePersonaDraft({ id, name, description }: PersonaDraft): Promise<void> {
-  if (personaState.draft?.state === "pending") return;
-  personaState.draft = { id, name, description, state: "pending" };
+  if (personaState.draft?.state?.kind === "pending") return;
+  personaState.draft = { id, name, description, state: { kind: "pending" } };
   try {
     const persona = id === undefined ? {} : { persona_id: id };
     const saved = await services().call(savePersona, { ...persona, name, description });
@@ -61,7 +61,7 @@ export async function savePersonaDraft({ id, name, description }: PersonaDraft):
     draftPersona(undefined);
     if (id === undefined) choosePersona(saved.id);
   } catch (error) {
-    personaState.draft = { id, name, description, state: "failed", error: sentenceOf(error) };
+    personaState.draft = { id, name, description, state: { kind: "failed", error: sentenceOf(error) } };
   }
 }
 

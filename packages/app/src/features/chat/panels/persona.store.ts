@@ -1,4 +1,5 @@
 import type { Persona } from "@mimi/contract";
+import type { SubmitState } from "@mimi/ui";
 import { proxy } from "valtio";
 import { idle, type Resource } from "../../../state/remote/resource.ts";
 
@@ -7,8 +8,7 @@ export interface PersonaDraft {
   readonly id?: string;
   readonly name: string;
   readonly description: string;
-  readonly state?: "idle" | "pending" | "failed";
-  readonly error?: string;
+  readonly state?: SubmitState;
 }
 
 export interface PersonaState {

@@ -88,7 +88,7 @@ it("is saved, listed and chosen when it is new", async () => {
 it("keeps the form when saving fails", async () => {
   fakes.api.fails("savePersona", "unreachable");
   await savePersonaDraft({ name: "Nina", description: "Tall" });
-  expect(personaState.draft).toMatchObject({ name: "Nina", description: "Tall", state: "failed" });
+  expect(personaState.draft).toMatchObject({ name: "Nina", description: "Tall", state: { kind: "failed" } });
 });
 
 it("is none when it is deleted", async () => {

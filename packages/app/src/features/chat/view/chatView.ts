@@ -178,7 +178,8 @@ export function editingOf(
   const { draft, saving, problem } = editing;
   return {
     ...handlers,
-    ...{ draft, state: saving, error: problem },
+    draft,
+    state: saving === "failed" ? { kind: saving, error: problem } : { kind: saving },
     turnId: turnIdOf(message),
     maxLength: isUsers ? MESSAGE_TEXT_MAX : REPLY_TEXT_MAX,
     onSaveAndRegenerate: isUsers ? handlers.onSaveAndRegenerate : undefined,

@@ -172,7 +172,7 @@ export async function decideCases(
       removeCase(key);
     }
   } catch (error) {
-    moderationState.sending = { kind: "failed", reason: refusalOf(error) };
+    moderationState.sending = { kind: "failed", error: refusalOf(error) };
     return "failed";
   } finally {
     if (decided.length > 0) {
@@ -229,7 +229,7 @@ export async function answerAppeal(
   try {
     await services().call(decideAppeal, { appeal_id, result, answer });
   } catch (error) {
-    moderationState.sending = { kind: "failed", reason: refusalOf(error) };
+    moderationState.sending = { kind: "failed", error: refusalOf(error) };
     return;
   }
   clearUnsent(unsentKey(`appeal/${appeal_id}`));
@@ -265,7 +265,7 @@ export async function decideAboutAccount(
         : texts(moderationTexts).accountDecided,
     );
   } catch (error) {
-    moderationState.sending = { kind: "failed", reason: refusalOf(error) };
+    moderationState.sending = { kind: "failed", error: refusalOf(error) };
     return;
   }
   await openAccount(uid);

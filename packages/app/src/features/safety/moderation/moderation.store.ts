@@ -6,7 +6,7 @@ import type {
   ModerationFigures,
   OpenAppeal,
 } from "@mimi/contract";
-import type { DecisionSending } from "@mimi/ui/screens/moderation-screen";
+import type { SubmitState } from "@mimi/ui";
 import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { idle, type Resource } from "../../../state/remote/resource.ts";
@@ -22,7 +22,7 @@ export interface ModerationState {
   figures: Resource<ModerationFigures>;
   /** The keys of the cases that are decided together. */
   checked: readonly string[];
-  sending: DecisionSending;
+  sending: SubmitState;
 }
 
 /** The prefix of the keys of what was entered on the moderation page and not sent. */

@@ -89,7 +89,7 @@ describe("a decision on the moderation page", () => {
     expect(listed()).toEqual(["a", "b", "c"]);
     expect(moderationState.sending).toEqual({
       kind: "failed",
-      reason: "Another moderator has to decide this.",
+      error: "Another moderator has to decide this.",
     });
   });
 

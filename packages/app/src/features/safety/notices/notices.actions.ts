@@ -60,7 +60,7 @@ export async function sendAppeal(id: string, text: string): Promise<void> {
   try {
     await services().call(appealNotice, { notice_id: id, text });
   } catch (error) {
-    noticesState.sending = { id, state: { kind: "failed", reason: sentenceOf(error) } };
+    noticesState.sending = { id, state: { kind: "failed", error: sentenceOf(error) } };
     return;
   }
   clearUnsent(appealKey(id));
@@ -97,6 +97,6 @@ export async function sendStopAppeal(text: string): Promise<void> {
     page().tabStorage().removeItem(stopKey(stopped));
     noticesState.stopped = { state: { kind: "idle" }, sent: text, draft: "" };
   } catch (error) {
-    noticesState.stopped = { ...noticesState.stopped, state: { kind: "failed", reason: sentenceOf(error) } };
+    noticesState.stopped = { ...noticesState.stopped, state: { kind: "failed", error: sentenceOf(error) } };
   }
 }

@@ -1,5 +1,5 @@
 import type { DecisionNotice } from "@mimi/contract";
-import type { AppealSending } from "@mimi/ui/screens/notices-pane";
+import type { SubmitState } from "@mimi/ui";
 import { proxy } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 
@@ -8,9 +8,9 @@ export interface NoticesState {
   /** Null before they are loaded. */
   notices: PagedResource<DecisionNotice> | null;
   /** The decision, and how far its appeal is. */
-  sending: { readonly id: string; readonly state: AppealSending } | null;
+  sending: { readonly id: string; readonly state: SubmitState } | null;
   /** The appeal against the decision that refuses a sign-in. */
-  stopped: { readonly state: AppealSending; readonly sent: string | null; readonly draft: string };
+  stopped: { readonly state: SubmitState; readonly sent: string | null; readonly draft: string };
 }
 
 export const noNotices: Readonly<NoticesState> = {

@@ -19,7 +19,7 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
     const href = `${paths.reportState()}?number=${receipt}`;
     reportState.sending = { kind: "sent", receipt, href, urgent: reason === "minors" };
   } catch (error) {
-    reportState.sending = { kind: "failed", reason: sentenceOf(error) };
+    reportState.sending = { kind: "failed", error: sentenceOf(error) };
   }
 }
 

@@ -51,7 +51,7 @@ it("shows that the moderators are alerted to the gravest cases", async () => {
 it("keeps the dialog open with a message when it could not be sent", async () => {
   fakes.api.fails("report", "unreachable");
   await sendReport({ reason: "spam", text: "" });
-  expect(reportState.sending).toEqual({ kind: "failed", reason: expect.any(String) as string });
+  expect(reportState.sending).toEqual({ kind: "failed", error: expect.any(String) as string });
 });
 
 it("keeps a report that was not sent for the same thing, and only for it", async () => {

@@ -25,6 +25,6 @@ export async function lookUpReport(receipt: string): Promise<void> {
     assertApiError(error);
     // A number of another form is refused as input.
     const isUnknown = error.code === ErrorCode.notFound || error.code === ErrorCode.invalidInput;
-    lookedUpState.report = isUnknown ? { kind: "unknown" } : { kind: "failed", reason: sentenceOf(error) };
+    lookedUpState.report = isUnknown ? { kind: "unknown" } : { kind: "failed", error: sentenceOf(error) };
   }
 }

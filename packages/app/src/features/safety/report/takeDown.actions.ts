@@ -22,7 +22,7 @@ export async function sendTakeDown(request: TakeDownRequest): Promise<void> {
     assertApiError(error);
     takeDownState.sending = error.details.fields?.place
       ? { kind: "unknown-place" }
-      : { kind: "failed", reason: sentenceOf(error) };
+      : { kind: "failed", error: sentenceOf(error) };
   }
 }
 

@@ -44,7 +44,7 @@ describe("a request to take an image down", () => {
   it("says why it could not be sent", async () => {
     fakes.api.fails("requestTakeDown", "unreachable");
     await sendTakeDown(request);
-    expect(takeDownState.sending).toEqual({ kind: "failed", reason: expect.any(String) as string });
+    expect(takeDownState.sending).toEqual({ kind: "failed", error: expect.any(String) as string });
   });
 });
 
@@ -76,7 +76,7 @@ describe("the state of a report", () => {
   it("says why it could not be loaded, and loads nothing without a number", async () => {
     fakes.api.fails("getReportState", "unreachable");
     await lookUpReport("R-1");
-    expect(lookedUpState.report).toEqual({ kind: "failed", reason: expect.any(String) as string });
+    expect(lookedUpState.report).toEqual({ kind: "failed", error: expect.any(String) as string });
     await lookUpReport("");
     expect(lookedUpState.report).toEqual({ kind: "idle" });
   });

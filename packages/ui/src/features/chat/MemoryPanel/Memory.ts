@@ -1,3 +1,5 @@
+import type { SubmitState } from "../../../components/states.ts";
+
 /** A message that is the source of a memory. */
 export interface MemorySource {
   /** The message that it comes from. */
@@ -32,10 +34,8 @@ export interface MemoryDraft {
   id?: string;
   /** The text as typed. */
   text: string;
-  /** State of saving; `failed` keeps the input. @default "idle" */
-  state?: "idle" | "pending" | "failed";
-  /** Why saving failed, in a sentence. */
-  error?: string;
+  /** State of saving; `failed` keeps the input. @default idle */
+  state?: SubmitState;
 }
 
 /** State of the memories. */

@@ -59,7 +59,7 @@ export const memoryDrafts = {
   blank: { text: "" },
   started: { text: "Odile smokes only when she lies" },
   correcting: { id: "m2", text: memoryLines.automatic.text },
-  failed: { text: "Odile smokes only when she lies", state: "failed" },
+  failed: { text: "Odile smokes only when she lies", state: { kind: "failed" } },
 } as const satisfies Record<string, MemoryDraft>;
 
 /** The prompt view in each state. */

@@ -33,11 +33,11 @@ export function MemoryPanelDraft({
   useEffect(() => field.current?.focus(), []);
   const text = draft.text.trim();
   const [hasTried, attempt] = useAttempt();
-  const isPending = draft.state === "pending";
+  const isPending = draft.state?.kind === "pending";
   const isValid = text !== "" && charactersOver(text, maxLength) === 0;
   const save = (form: HTMLElement) =>
     !isPending && attempt(form, isValid, () => onLineSave({ ...draft, text }));
-  const failure = draft.state === "failed" ? (draft.error ?? copy.saveFailed) : undefined;
+  const failure = draft.state?.kind === "failed" ? (draft.state.error ?? copy.saveFailed) : undefined;
   return (
     <form
       className={css.draft}

@@ -59,10 +59,10 @@ export const EditingReply: Story = {
 
 /** Saving. */
 export const EditingPending: Story = {
-  args: { turn: userTurns.marked, editing: { ...editing, state: "pending" } },
+  args: { turn: userTurns.marked, editing: { ...editing, state: { kind: "pending" } } },
 };
 
 /** Saving failed: the input is kept. */
 export const EditingFailed: Story = {
-  args: { turn: userTurns.marked, editing: { ...editing, state: "failed" } },
+  args: { turn: userTurns.marked, editing: { ...editing, state: { kind: "failed" } } },
 };

@@ -1,3 +1,5 @@
+import type { SubmitState } from "../../../components/states.ts";
+
 /** A message that is being edited in place. The owner stores the draft, so that it is never lost. */
 export interface MessageEditing {
   /** The message that is edited. */
@@ -6,10 +8,8 @@ export interface MessageEditing {
   draft: string;
   /** The user typed; the whole new text. */
   onDraftChange: (draft: string) => void;
-  /** State of saving; `failed` keeps the draft. @default "idle" */
-  state?: "idle" | "pending" | "failed";
-  /** Why saving failed, in a sentence. */
-  error?: string;
+  /** State of saving; `failed` keeps the draft. @default idle */
+  state?: SubmitState;
   /** The most characters. @default no limit */
   maxLength?: number;
   /** The user saved the text. */

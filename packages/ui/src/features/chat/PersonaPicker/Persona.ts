@@ -1,3 +1,5 @@
+import type { SubmitState } from "../../../components/states.ts";
+
 /** A persona of the user. */
 export interface Persona {
   /** Unique identifier. */
@@ -18,8 +20,6 @@ export interface PersonaDraft {
   name: string;
   /** The description as typed. */
   description: string;
-  /** State of saving; `failed` keeps the input. @default "idle" */
-  state?: "idle" | "pending" | "failed";
-  /** Why saving failed, in a sentence. */
-  error?: string;
+  /** State of saving; `failed` keeps the input. @default idle */
+  state?: SubmitState;
 }

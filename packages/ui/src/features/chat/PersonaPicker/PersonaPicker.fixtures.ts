@@ -16,6 +16,6 @@ export const personaDrafts = {
   blank: { name: "", description: "" },
   filledIn: { name: "Inspector Vale", description: "Retired twice. Counts exits." },
   changing: { id: "p1", name: "Marguerite", description: personas[0]?.description ?? "" },
-  saving: { name: "Inspector Vale", description: "Retired twice.", state: "pending" },
-  failed: { name: "Inspector Vale", description: "Retired twice.", state: "failed" },
+  saving: { name: "Inspector Vale", description: "Retired twice.", state: { kind: "pending" } },
+  failed: { name: "Inspector Vale", description: "Retired twice.", state: { kind: "failed" } },
 } as const satisfies Record<string, PersonaDraft>;

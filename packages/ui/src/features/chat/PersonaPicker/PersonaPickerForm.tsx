@@ -30,7 +30,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.state === "pending") return;
+        if (draft.state?.kind === "pending") return;
         attempt(event.currentTarget, !isNameless && !isTooLong, () =>
           onPersonaSave({ ...draft, name: draft.name.trim() }),
         );
@@ -53,16 +53,16 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         maxLength={maxLengths.description}
         onValueChange={(description) => onDraftChange({ ...draft, description })}
       />
-      {draft.state === "failed" && (
+      {draft.state?.kind === "failed" && (
         <p className={css.problem} role="alert">
-          {draft.error ?? copy.saveFailed}
+          {draft.state.error ?? copy.saveFailed}
         </p>
       )}
       <div className={panel.ends}>
         <Button variant="quiet" size="medium" onClick={() => onDraftChange(undefined)}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" size="medium" pending={draft.state === "pending"}>
+        <Button type="submit" variant="primary" size="medium" pending={draft.state?.kind === "pending"}>
           {copy.save}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { SubmitState } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import type { FormEvent, ReactNode } from "react";
@@ -25,16 +26,8 @@ export interface Profile {
   readonly bio: string;
 }
 
-/** State of saving. `failed` keeps the input and may have a reason. */
-export type ProfileSaving =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  | { readonly kind: "saved" }
-  | {
-      readonly kind: "failed";
-      /** Why it failed, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
-    };
+/** State of saving. `failed` keeps the input. */
+export type ProfileSaving = SubmitState | { readonly kind: "saved" };
 
 export interface AccountModalProps extends RootProps {
   /** Whether the dialog is open. */
@@ -185,7 +178,7 @@ function AccountModalSaving({ saving, copy }: { saving: ProfileSaving } & WithCo
       {saving.kind === "failed" && (
         <p className={css.failed}>
           <AlertIcon size={16} />
-          {saving.reason ?? copy.failed}
+          {saving.error ?? copy.failed}
         </p>
       )}
     </div>

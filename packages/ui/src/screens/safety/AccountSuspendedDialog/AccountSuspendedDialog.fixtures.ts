@@ -17,7 +17,7 @@ const { until: _until, ...endless } = suspended;
 export const accountSuspendedDialogFixtures = {
   suspended: { notice: suspended },
   banned: { notice: { ...endless, id: "banned", action: "ban", payment: "cancel" } },
-  failed: { notice: suspended, state: { kind: "failed", reason: "Mimi could not be reached." } },
+  failed: { notice: suspended, state: { kind: "failed", error: "Mimi could not be reached." } },
   appealed: { notice: { ...suspended, appeal: { kind: "waiting", text: "It was my brother." } } },
   appealedBefore: { notice: { ...suspended, appeal: { kind: "closed" } } },
 } as const satisfies Record<string, Fixture>;

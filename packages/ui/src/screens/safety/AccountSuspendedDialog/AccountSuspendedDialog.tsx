@@ -1,8 +1,9 @@
+import type { SubmitState } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import type { AppealSending, Notice } from "../NoticesPane/Notice.ts";
+import type { Notice } from "../NoticesPane/Notice.ts";
 import { NoticeCard } from "../NoticesPane/NoticeCard.tsx";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -17,7 +18,7 @@ export interface AccountSuspendedDialogProps extends RootProps {
   /** The decision that refuses the login. */
   notice: Notice;
   /** State of sending an appeal. @default { kind: "idle" } */
-  state?: AppealSending;
+  state?: SubmitState;
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
   /** What was typed; owned by the parent, so that it is never lost. Absent: the form holds it itself. */

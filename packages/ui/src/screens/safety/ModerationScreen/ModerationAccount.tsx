@@ -196,7 +196,7 @@ function AccountForm(props: FormProps) {
           />
         </>
       )}
-      <ModerationSend sending={state} label={copy.decision.send} />
+      <ModerationSend sending={state} label={copy.decision.send} failed={copy.sendFailed} />
     </form>
   );
 }

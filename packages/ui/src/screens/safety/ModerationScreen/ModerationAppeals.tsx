@@ -108,7 +108,7 @@ function Appeal(props: Props & { appeal: ModerationAppeal }) {
               onValueChange={(typed) => change({ answer: typed })}
             />
             <p role="status" className={css.failed}>
-              {state?.kind === "failed" && state.reason}
+              {state?.kind === "failed" && (state.error ?? copy.sendFailed)}
             </p>
             <div className={css.footer}>
               <Button disabled={pending} onClick={() => decide("confirmed")}>

@@ -129,13 +129,3 @@ export interface CaseDecisionInput {
   /** For the audit log only. */
   readonly note: string;
 }
-
-/** The state of sending a decision. `failed` keeps the input. */
-export type DecisionSending =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  | {
-      readonly kind: "failed";
-      /** Why it failed, in a sentence. Absent: a general sentence. */
-      readonly reason: string;
-    };

@@ -1,3 +1,4 @@
+import type { SubmitState } from "../../../components/states.ts";
 import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
@@ -13,7 +14,6 @@ import { ModerationSend } from "./ModerationSend.tsx";
 import type {
   CaseDecision,
   CaseDecisionInput,
-  DecisionSending,
   ModerationRule,
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
@@ -31,7 +31,7 @@ interface ModerationDecisionProps extends Pick<ModerationScreenProps, "drafts" |
   /** The possible decisions; the keys 1 to 4 choose one. */
   decisions: readonly CaseDecision[];
   rules: readonly ModerationRule[];
-  state?: DecisionSending;
+  state?: SubmitState;
   onCaseDecide: (input: CaseDecisionInput) => void;
   copy: typeof moderationScreenCopy;
 }
@@ -122,7 +122,7 @@ export function ModerationDecision(props: ModerationDecisionProps) {
           onValueChange={(typed) => change({ note: typed })}
         />
       )}
-      <ModerationSend sending={state} label={texts.send} shortcut={texts.sendHint} />
+      <ModerationSend sending={state} label={texts.send} failed={copy.sendFailed} shortcut={texts.sendHint} />
     </form>
   );
 }

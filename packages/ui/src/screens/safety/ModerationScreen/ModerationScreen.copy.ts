@@ -19,6 +19,7 @@ export const moderationScreenCopy = {
   kinds: { character: "Character", image: "Cover", message: "Message", profile: "Profile" },
   loading: "Loading",
   failed: "This could not be loaded",
+  sendFailed: "Sending failed. Your text is still here.",
   retry: "Try again",
   more: "Show more",
   queue: {

@@ -196,7 +196,15 @@ export const moderationScreenFixtures = {
   takenDown: queue({
     selected: open.key,
     open: ready({
-      ...{ ...open, reports: 0, reasons: "", age: "", title: "Removed character", reportTexts: [], reporters: [] },
+      ...{
+        ...open,
+        reports: 0,
+        reasons: "",
+        age: "",
+        title: "Removed character",
+        reportTexts: [],
+        reporters: [],
+      },
       ...{ evidence: [], takenDown: open.evidence[0] },
       now: { title: "Removed character", texts: [{ label: "Name", text: "Removed character" }] },
       history: [
@@ -209,7 +217,7 @@ export const moderationScreenFixtures = {
   own: queue({ selected: "profile/halfmoon", open: ready({ ...open, own: true, key: "profile/halfmoon" }) }),
   together: queue({ checked: ["character/ines", "image/corvin"] }),
   deciding: { ...queue(withCase), state: { kind: "pending" } },
-  failed: { ...queue(withCase), state: { kind: "failed", reason: "Mimi could not be reached." } },
+  failed: { ...queue(withCase), state: { kind: "failed", error: "Mimi could not be reached." } },
   caseLoading: queue({ selected: open.key, open: { kind: "loading" } }),
   empty: queue({ queue: ready({ items: [] }) }),
   loading: { content: { tab: "queue", queue: { kind: "loading" }, checked: [] } },

@@ -1,10 +1,9 @@
-import type { More } from "../../../components/states.ts";
+import type { More, SubmitState } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   AccountDecision,
   CaseDecisionInput,
-  DecisionSending,
   ModerationCaseContent,
   ModerationCaseSummary,
   ModerationRule,
@@ -229,7 +228,7 @@ export interface ModerationScreenProps extends RootProps {
   /** The moderator changed a draft; its key as in `drafts`, and only the changed fields. */
   onDraftChange?: (key: string, change: ModerationDraft) => void;
   /** State of sending a decision. @default { kind: "idle" } */
-  state?: DecisionSending;
+  state?: SubmitState;
   /** The moderator opened a case, or closed it (`undefined`). */
   onCaseSelect: (key: string | undefined) => void;
   /** The moderator checked or unchecked a case. Absent: its control is not shown. */

@@ -50,13 +50,3 @@ export type NoticeAppeal =
       /** The moderator's answer. Absent: none. */
       readonly answer?: string;
     };
-
-/** The state of sending an appeal. `failed` keeps the text. */
-export type AppealSending =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  | {
-      readonly kind: "failed";
-      /** Why it failed, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
-    };

@@ -1,3 +1,4 @@
+import type { SubmitState } from "../../../components/states.ts";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { assertNever } from "../../../assertNever.ts";
@@ -7,14 +8,14 @@ import { useAttempt } from "../../../components/useAttempt.ts";
 import { useControllable } from "../../../components/useControllable.ts";
 import { charactersOver } from "../../../format/characters.ts";
 import { AlertIcon } from "../../../components/Icon/AlertIcon.generated.ts";
-import type { AppealSending, NoticeAppeal } from "./Notice.ts";
+import type { NoticeAppeal } from "./Notice.ts";
 import type { noticeCardCopy } from "./NoticeCard.copy.ts";
 import * as css from "./NoticesPane.css.ts";
 
 export interface NoticeCardAppealProps {
   appeal: NoticeAppeal;
   /** The state of sending an appeal against the decision. */
-  sending: AppealSending;
+  sending: SubmitState;
   /** The most characters of an appeal. */
   textLimit: number;
   /** What was typed. Absent: the form holds it itself. */
@@ -103,7 +104,7 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
           {sending.kind === "failed" && (
             <>
               <AlertIcon size={16} />
-              {sending.reason ?? copy.failed}
+              {sending.error ?? copy.failed}
             </>
           )}
         </p>

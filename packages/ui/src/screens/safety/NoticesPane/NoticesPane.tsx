@@ -1,4 +1,4 @@
-import type { More } from "../../../components/states.ts";
+import type { More, SubmitState } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { assertNever } from "../../../assertNever.ts";
@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import type { AppealSending, Notice } from "./Notice.ts";
+import type { Notice } from "./Notice.ts";
 import { NoticeCard } from "./NoticeCard.tsx";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -35,7 +35,7 @@ export interface NoticesPaneProps extends RootProps {
     /** The decision. */
     readonly id: string;
     /** State of sending the appeal. */
-    readonly state: AppealSending;
+    readonly state: SubmitState;
   };
   /** The most characters of an appeal. @default 2000 */
   maxLength?: number;
@@ -114,4 +114,4 @@ export function NoticesPane(props: NoticesPaneProps) {
   }
 }
 
-export type { AppealSending, Notice, NoticeAppeal } from "./Notice.ts";
+export type { Notice, NoticeAppeal } from "./Notice.ts";

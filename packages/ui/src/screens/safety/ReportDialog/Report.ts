@@ -1,3 +1,4 @@
+import type { SubmitState } from "../../../components/states.ts";
 import type { reportDialogCopy } from "./ReportDialog.copy.ts";
 
 /** The reason of a report. `minors` alerts the moderators at once. */
@@ -29,13 +30,7 @@ export interface ReportDraft {
 
 /** State of sending. `failed` keeps the input. */
 export type ReportStatus =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  | {
-      readonly kind: "failed";
-      /** Why it failed, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
-    }
+  | SubmitState
   /** `receipt` is the number of the report; `urgent` when the moderators were alerted at once. */
   | {
       readonly kind: "sent";

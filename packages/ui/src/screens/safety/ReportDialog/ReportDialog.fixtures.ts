@@ -25,7 +25,7 @@ export const reportDialogFixtures = {
   failed: { subject, state: { kind: "failed" } },
   failedWithReason: {
     subject,
-    state: { kind: "failed", reason: "You have sent many reports today. Try again tomorrow." },
+    state: { kind: "failed", error: "You have sent many reports today. Try again tomorrow." },
   },
   sent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QX", href: "#report" } },
   sentUrgent: { subject, state: { kind: "sent", receipt: "R-7F3K-20QY", urgent: true } },

@@ -127,7 +127,7 @@ function ReportForm(props: FormProps) {
           {state.kind === "failed" && (
             <>
               <AlertIcon size={16} />
-              {state.reason ?? copy.failed}
+              {state.error ?? copy.failed}
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { assertNever } from "../../../assertNever.ts";
+import type { SubmitState } from "../../../components/states.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { rootProps } from "../../../components/rootProps.ts";
@@ -14,13 +15,7 @@ import * as css from "./ReportStateScreen.css.ts";
 
 /** What is known of a report. Times are displayed texts. */
 export type ReportStateStatus =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  | {
-      readonly kind: "failed";
-      /** Why it failed, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
-    }
+  | SubmitState
   /** There is no report with this number. */
   | { readonly kind: "unknown" }
   | {
@@ -91,7 +86,7 @@ function Result({ state, copy }: { state: ReportStateStatus; copy: typeof report
     case "pending":
       return null;
     case "failed":
-      return <p>{state.reason ?? copy.failed}</p>;
+      return <p>{state.error ?? copy.failed}</p>;
     case "unknown":
       return <p>{copy.unknown}</p>;
     case "found": {

@@ -1,3 +1,5 @@
+import type { SubmitState } from "../../../components/states.ts";
+
 /** A request to take an image down. */
 export interface TakeDownRequest {
   /** The address of the page or the file. */
@@ -12,13 +14,7 @@ export interface TakeDownRequest {
 
 /** State of sending. `failed` keeps the input. */
 export type TakeDownStatus =
-  | { readonly kind: "idle" }
-  | { readonly kind: "pending" }
-  | {
-      readonly kind: "failed";
-      /** Why it failed, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
-    }
+  | SubmitState
   /** There is no image at the place. */
   | { readonly kind: "unknown-place" }
   | {

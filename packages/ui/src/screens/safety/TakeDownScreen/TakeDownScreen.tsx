@@ -112,7 +112,7 @@ function TakeDownForm({ knownPlace = "", maxLength = 1000, state, onSend, copy }
         {state.kind === "failed" && (
           <>
             <AlertIcon size={16} />
-            {state.reason ?? copy.failed}
+            {state.error ?? copy.failed}
           </>
         )}
       </p>

@@ -18,15 +18,15 @@ interface MessageEditProps {
 export function MessageEdit({ editing, onEnd }: MessageEditProps) {
   const copy = useCopy(messagePartCopy).edit;
   const number = useNumberFormat();
-  const { draft, state = "idle", maxLength, onSave, onSaveAndRegenerate, onCancel } = editing;
+  const { draft, state, maxLength, onSave, onSaveAndRegenerate, onCancel } = editing;
   const problemId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [hasTried, attempt] = useAttempt();
   const over = charactersOver(draft, maxLength);
   const isEmpty = draft.trim() === "";
-  const failure = state === "failed" ? (editing.error ?? copy.failed) : undefined;
+  const failure = state?.kind === "failed" ? (state.error ?? copy.failed) : undefined;
   const problem = over > 0 ? copy.tooLong(number(over)) : hasTried && isEmpty ? copy.empty : failure;
-  const isPending = state === "pending";
+  const isPending = state?.kind === "pending";
   const save = (how: () => void) => !isPending && attempt(form.current, !isEmpty && over === 0, how);
   const end = useEffectEvent(onEnd);
   useEffect(() => () => end(), []);
