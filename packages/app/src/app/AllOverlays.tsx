@@ -23,7 +23,7 @@ const login: LoadDialog = async () => (await import("../features/auth/LoginConta
 const dialogs: Readonly<Record<Name, LoadDialog>> = {
   plan: async () => (await import("../features/plan/PlanModalContainer.tsx")).PlanModalContainer,
   account: async () => (await import("../features/account/AccountContainer.tsx")).AccountContainer,
-  settings: async () => (await import("../features/shell/settings/SettingsContainer.tsx")).SettingsContainer,
+  settings: async () => (await import("../features/settings/SettingsContainer.tsx")).SettingsContainer,
   filters: async () => (await import("../features/shell/filters/FiltersContainer.tsx")).FiltersContainer,
   report: async () => (await import("../features/safety/report/ReportContainer.tsx")).ReportContainer,
   ageGate: async () => (await import("../features/safety/adult/AgeGateContainer.tsx")).AgeGateContainer,

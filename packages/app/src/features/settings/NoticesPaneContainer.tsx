@@ -2,11 +2,17 @@ import { APPEAL_TEXT_MAX } from "@mimi/contract";
 import { NoticesPane, type NoticesContent } from "@mimi/ui/screens/notices-pane";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
-import { services } from "../../../services/services.ts";
-import { type UnsentForms, unsentFormsState } from "../../auth/unsentForms.store.ts";
-import { appealKey, draftAppeal, loadMoreNotices, openNotices, sendAppeal } from "./notices.actions.ts";
-import { type NoticesState, noticesState } from "./notices.store.ts";
-import { noticeOf } from "./noticeView.ts";
+import { services } from "../../services/services.ts";
+import { type UnsentForms, unsentFormsState } from "../auth/unsentForms.store.ts";
+import {
+  appealKey,
+  draftAppeal,
+  loadMoreNotices,
+  openNotices,
+  sendAppeal,
+} from "../safety/notices/notices.actions.ts";
+import { type NoticesState, noticesState } from "../safety/notices/notices.store.ts";
+import { noticeOf } from "../safety/notices/noticeView.ts";
 
 /** What moderators decided about the user, and the appeals (product 8). */
 export function NoticesPaneContainer() {

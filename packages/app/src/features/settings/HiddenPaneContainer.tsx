@@ -2,12 +2,12 @@ import type { Tag } from "@mimi/contract";
 import { HiddenPane } from "@mimi/ui/screens/hidden-pane";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
-import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
-import type { Resource } from "../../../state/remote/resource.ts";
-import { authState } from "../../auth/auth.store.ts";
-import { loadHidden, unhide } from "./hidden.actions.ts";
-import { hiddenState } from "./hidden.store.ts";
-import { hiddenContentOf } from "./hiddenContentOf.ts";
+import { contentFilterState } from "../../state/preferences/contentFilter.store.ts";
+import type { Resource } from "../../state/remote/resource.ts";
+import { authState } from "../auth/auth.store.ts";
+import { loadHidden, unhide } from "../safety/hidden/hidden.actions.ts";
+import { hiddenState } from "../safety/hidden/hidden.store.ts";
+import { hiddenContentOf } from "../safety/hidden/hiddenContentOf.ts";
 
 const kinds = { tags: "tag", characters: "character", creators: "creator" } as const;
 

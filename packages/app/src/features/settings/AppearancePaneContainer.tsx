@@ -1,10 +1,10 @@
 import { AppearancePane } from "@mimi/ui/screens/appearance-pane";
 import { useSnapshot } from "valtio";
-import { choose } from "../../../state/preferences/preferences.actions.ts";
-import { preferencesState } from "../../../state/preferences/preferences.store.ts";
-import { LanguageContainer } from "./LanguageContainer.tsx";
-import { chooseTheme } from "./theme.actions.ts";
-import { themeState } from "./theme.store.ts";
+import { choose } from "../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences/preferences.store.ts";
+import { LanguageContainer } from "../shell/settings/LanguageContainer.tsx";
+import { chooseTheme } from "../shell/settings/theme.actions.ts";
+import { themeState } from "../shell/settings/theme.store.ts";
 
 /** Theme, density and language. */
 export function AppearancePaneContainer() {

@@ -2,13 +2,13 @@ import { ErrorCode, type DecisionNotice } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
-import { AppFrame } from "../../../testing/AppFrame.tsx";
-import { ada, ageOf } from "../../../testing/contractData.ts";
-import { answer, anyQuery } from "../../../testing/storyAnswers.ts";
-import { startStory } from "../../../testing/storyServices.ts";
-import { typeInTheMiddle } from "../../../testing/typeInTheMiddle.ts";
-import { loadUser } from "../../auth/user.actions.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
+import { AppFrame } from "../../testing/AppFrame.tsx";
+import { ada, ageOf } from "../../testing/contractData.ts";
+import { answer, anyQuery } from "../../testing/storyAnswers.ts";
+import { startStory } from "../../testing/storyServices.ts";
+import { typeInTheMiddle } from "../../testing/typeInTheMiddle.ts";
+import { loadUser } from "../auth/user.actions.ts";
 import { SettingsContainer } from "./SettingsContainer.tsx";
 
 const hidden = {

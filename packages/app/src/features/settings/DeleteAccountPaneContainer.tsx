@@ -1,13 +1,13 @@
 import { DeleteAccountPane } from "@mimi/ui/screens/delete-account-pane";
 import { useSnapshot } from "valtio";
-import { services } from "../../../services/services.ts";
-import { deleteAccount } from "../../account/data.actions.ts";
-import { dataState } from "../../account/data.store.ts";
-import { authState } from "../../auth/auth.store.ts";
-import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
-import { manageSubscription } from "../../plan/plan.actions.ts";
-import { planState } from "../../plan/plan.store.ts";
-import { planView } from "../../plan/planView.ts";
+import { services } from "../../services/services.ts";
+import { deleteAccount } from "../account/data.actions.ts";
+import { dataState } from "../account/data.store.ts";
+import { authState } from "../auth/auth.store.ts";
+import { showDialog } from "../../state/overlays/dialogs.actions.ts";
+import { manageSubscription } from "../plan/plan.actions.ts";
+import { planState } from "../plan/plan.store.ts";
+import { planView } from "../plan/planView.ts";
 
 /** Deletes the account after the user has typed its name. A subscription has to be cancelled first. */
 export function DeleteAccountPaneContainer() {

@@ -1,8 +1,8 @@
 import { DataPane } from "@mimi/ui/screens/data-pane";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { exportData, signOutOtherTabs, releaseExport } from "./data.actions.ts";
-import { dataState } from "./data.store.ts";
+import { exportData, signOutOtherTabs, releaseExport } from "../account/data.actions.ts";
+import { dataState } from "../account/data.store.ts";
 
 /** Exports the user's data, and signs out everywhere. */
 export function DataPaneContainer() {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { shownTagsOf } from "../../character/shownTags.ts";
-import { loadTags } from "../../character/tags.actions.ts";
-import { tagsState } from "../../character/tags.store.ts";
-import { HiddenPaneContainer } from "../../safety/hidden/HiddenPaneContainer.tsx";
+import { shownTagsOf } from "../character/shownTags.ts";
+import { loadTags } from "../character/tags.actions.ts";
+import { tagsState } from "../character/tags.store.ts";
+import { HiddenPaneContainer } from "./HiddenPaneContainer.tsx";
 
 /** What the user hides, with the names of tags in the language of the app. */
 export function HiddenSettingsContainer() {

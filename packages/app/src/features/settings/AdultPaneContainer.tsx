@@ -1,12 +1,12 @@
 import { AdultPane } from "@mimi/ui/screens/adult-pane";
 import { useSnapshot } from "valtio";
-import { choose } from "../../../state/preferences/preferences.actions.ts";
-import { preferencesState } from "../../../state/preferences/preferences.store.ts";
-import { openLogin } from "../../auth/auth.actions.ts";
-import { authState } from "../../auth/auth.store.ts";
-import { chooseAdultAgain } from "./adult.actions.ts";
-import { adultState } from "./adult.store.ts";
-import { adultContentOf } from "./adultContentOf.ts";
+import { choose } from "../../state/preferences/preferences.actions.ts";
+import { preferencesState } from "../../state/preferences/preferences.store.ts";
+import { openLogin } from "../auth/auth.actions.ts";
+import { authState } from "../auth/auth.store.ts";
+import { chooseAdultAgain } from "../safety/adult/adult.actions.ts";
+import { adultState } from "../safety/adult/adult.store.ts";
+import { adultContentOf } from "../safety/adult/adultContentOf.ts";
 
 /** Whether adult characters are shown, and blurred (product 7). */
 export function AdultPaneContainer() {
