@@ -1,12 +1,13 @@
-import { ErrorCode, type Message } from "@mimi/contract";
+import { ErrorCode, type ErrorDetails, type Message } from "@mimi/contract";
 import { ref } from "valtio";
 import { type ApiError, assertApiError } from "../../../services/api/ApiError.ts";
+import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { newChatKey } from "../../../state/remote/newChatKey.ts";
+import { ruleNameOf } from "../../../state/texts/ruleNames.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
-import { chatState, type Outgoing, streamingState } from "./chat.store.ts";
+import { type BlockingRule, chatState, type Outgoing, streamingState } from "./chat.store.ts";
 import { emit } from "./chatEvents.ts";
-import { ruleOf } from "./blockingRule.ts";
 import { setDraft } from "./draft.actions.ts";
 import { clearStoredChoices } from "./nextMessage.actions.ts";
 import { applyLatest, loadMessages, streamingMessage } from "./history.actions.ts";
@@ -210,4 +211,10 @@ function canSendNext(): boolean {
     streamingState.messageId === "" &&
     services().browser.isOnline()
   );
+}
+
+/** The rule that an error names, with the address of its section in the policy (contract 1). */
+function ruleOf({ rule, anchor }: ErrorDetails): BlockingRule | undefined {
+  if (rule === undefined || anchor === undefined) return undefined;
+  return { label: ruleNameOf(rule), href: `${paths.policy()}#${anchor}` };
 }
