@@ -71,7 +71,9 @@ it("builds an index while its table is written, and without waiting for the othe
 it("builds an index again whose build was interrupted", async () => {
   const url = await cluster.freshDatabase();
   const db = await open(url);
-  await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'abuse_report_open'::regclass`);
+  await db.execute(
+    sql`update pg_index set indisvalid = false where indexrelid = 'abuse_report_open'::regclass`,
+  );
   expect(await missingIndexes(db)).toMatchObject([{ name: "abuse_report_open", isInvalid: true }]);
   await migratePostgres(postgresAt(url));
   expect(await missingIndexes(db)).toEqual([]);

@@ -14,5 +14,7 @@ export interface RibbonMarkProps extends NativeProps<"span", "children"> {
  * <RibbonMark />
  */
 export function RibbonMark({ variant = "logo", className, ...rest }: RibbonMarkProps) {
-  return <span aria-hidden="true" {...rest} className={joinNames(css.ribbon, css.variant[variant], className)} />;
+  return (
+    <span aria-hidden="true" {...rest} className={joinNames(css.ribbon, css.variant[variant], className)} />
+  );
 }

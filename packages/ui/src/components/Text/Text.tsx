@@ -47,7 +47,16 @@ export interface TextProps extends ElementProps {
  * <Text>Your chats are safe.</Text>
  */
 export function Text(props: TextProps): ReactElement {
-  const { as = "p", variant = "interface", tone = "plain", weight, align, maxLines, className, ...rest } = props;
+  const {
+    as = "p",
+    variant = "interface",
+    tone = "plain",
+    weight,
+    align,
+    maxLines,
+    className,
+    ...rest
+  } = props;
   const isClamped = maxLines !== undefined;
   return createElement(as, {
     ...rest,

@@ -23,7 +23,11 @@ export function DetailScreenNotice(props: DetailScreenNoticeProps) {
   return (
     <div className={css.notice} role={alert ? "alert" : undefined}>
       <div aria-hidden="true" className={[css.frame, css.ground[frame]].join(" ")}>
-        {frame === "adult" ? <EyeOffIcon size={40} /> : <RibbonMark variant="corner" className={css.ribbon} />}
+        {frame === "adult" ? (
+          <EyeOffIcon size={40} />
+        ) : (
+          <RibbonMark variant="corner" className={css.ribbon} />
+        )}
       </div>
       <div>
         <h1 tabIndex={-1} className={css.title}>
