@@ -143,9 +143,9 @@ export default defineConfig({
           setupFiles: [propertySeed, "packages/api/src/testing/eachFile.setup.ts"],
           // Files share their modules, which take longer to load than most files to run.
           isolate: false,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           // Both are longer than anything takes on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

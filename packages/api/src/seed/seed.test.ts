@@ -143,7 +143,7 @@ describe("a server", () => {
   it.each([
     ["tags", 0],
     ["sample", wholeCast.length + 3],
-  ])("starts with SEED=%s on %s characters", { timeout: 60_000 }, async (SEED, count) => {
+  ])("starts with SEED=%s on %s characters", async (SEED, count) => {
     const settings = readSettings({
       MIMI_DATA_DIR: await migratedDataFolder(),
       API_PORT: "0",

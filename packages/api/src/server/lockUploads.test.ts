@@ -9,8 +9,6 @@ import { type ApiProcess, startApi } from "../testing/apiProcess.ts";
 import { freshPostgresAddress } from "../testing/databases.ts";
 import { lockUploads } from "./lockUploads.ts";
 
-// A test starts up to six processes, one after another.
-const TEST_MS = 180_000;
 const log = pino({ level: "silent" });
 
 let address: string;
@@ -23,9 +21,7 @@ function start(more: Readonly<Record<string, string>> = {}): Promise<ApiProcess>
   return startApi({ MIMI_DATA_DIR: folder, DATABASE_URL: address, ...more });
 }
 
-it("refuses a second process with uploads on its disk, and accepts it when the first one was killed", {
-  timeout: TEST_MS,
-}, async () => {
+it("refuses a second process with uploads on its disk, and accepts it when the first one was killed", async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(
     "another process on this database stores uploads in its data folder, where this one would miss them; set " +
@@ -36,7 +32,7 @@ it("refuses a second process with uploads on its disk, and accepts it when the f
   expect(await second.end("SIGTERM")).toBe(0);
 });
 
-it("accepts several processes with one shared folder, or with a bucket", { timeout: TEST_MS }, async () => {
+it("accepts several processes with one shared folder, or with a bucket", async () => {
   const bucket = {
     ...{ S3_ENDPOINT: "http://127.0.0.1:9", S3_REGION: "r", S3_BUCKET: "images" },
     ...{ S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret", SEED: "tags" },
@@ -47,7 +43,7 @@ it("accepts several processes with one shared folder, or with a bucket", { timeo
   }
 });
 
-it("locks again after PostgreSQL has cut the connection", { timeout: TEST_MS }, async () => {
+it("locks again after PostgreSQL has cut the connection", async () => {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const locks = async () => {

@@ -40,7 +40,7 @@ function run(file: string, env: Readonly<Record<string, string>>) {
   return spawnSync(process.execPath, [join(packageFolder, "src", file)], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: dataDir, API_PORT: "0", ...env },
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: 120_000,
   });
 }
 

@@ -47,7 +47,6 @@ describe.each(["nginx", "caddy"] as const)("%s, with its ordinary settings", (na
 
     it.each(["gzip, deflate, br, zstd", "identity"])(
       "passes on each piece before the next one is written (Accept-Encoding: %s)",
-      { timeout: 60_000 },
       async (encodings) => {
         const writing = Promise.withResolvers<{ say: (text: string) => void; finish: () => void }>();
         provider.play((turn) => writing.resolve(turn));

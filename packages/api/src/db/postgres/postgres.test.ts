@@ -74,7 +74,7 @@ it("reports in one line, without the password, that a database cannot be reached
   expect(failed).not.toContain("zz_secret");
 });
 
-it("receives notifications again after the database was restarted", { timeout: 60_000 }, async () => {
+it("receives notifications again after the database was restarted", async () => {
   const lost: Error[] = [];
   const database = await openPostgres(postgresAt(await cluster.freshDatabase()), (error) => lost.push(error));
   opened.push(database);

@@ -26,7 +26,7 @@ import { bytesUntil, gatesFor, pieces, receivedEvents } from "../testing/disconn
 /** Text after a piece: the screening delays the last words, which can be the beginning of a refused phrase. */
 const MORE = " quietly".repeat(40);
 
-describe("two operating system processes on one PostgreSQL", { timeout: 60_000 }, () => {
+describe("two operating system processes on one PostgreSQL", () => {
   let processes: readonly [ApiProcess, ApiProcess];
   let provider: ScriptedProvider;
   let database: OpenDatabase;
