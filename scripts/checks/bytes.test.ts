@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chunkCycle, type Manifest, routeFiles } from "./bytes.ts";
+import { chunkCycle, languageGates, type Manifest, routeFiles } from "./bytes.ts";
 
 const manifest: Manifest = {
   "index.html": {
@@ -35,4 +35,20 @@ test("finds cycles of static imports between chunks, not of dynamic imports", ()
   const { _grid, ...others } = manifest;
   const turning = { ...others, _grid: { file: "grid.js", imports: ["_shared", "src/HomeContainer.tsx"] } };
   expect(chunkCycle(turning)).toEqual(["src/HomeContainer.tsx", "_grid", "src/HomeContainer.tsx"]);
+});
+
+test("each language has a gate for its texts on home, and a build without any is an error", () => {
+  const built = {
+    ...manifest,
+    "src/locales/de/first.texts.ts": { file: "de.js", imports: ["_shared"] },
+    "src/locales/zh-Hans/first.texts.ts": { file: "zh.js" },
+    "src/locales/zh-Hans/rest.texts.ts": { file: "rest.js" },
+  };
+  const gates = languageGates(built);
+  expect(gates.map(({ what, limit }) => [what, limit])).toEqual([
+    ["home in de, JS more than in English", 12_288],
+    ["home in zh-Hans, JS more than in English", 12_288],
+  ]);
+  expect(gates.map(({ chunks }) => routeFiles(built, chunks).js.at(-1))).toEqual(["de.js", "zh.js"]);
+  expect(() => languageGates(manifest)).toThrow("no texts of a language");
 });

@@ -74,6 +74,23 @@ const gates: readonly Gate[] = [
   },
 ];
 
+/** What a language may add to home. */
+const LANGUAGE_LIMIT = 12 * KB;
+
+/** A gate for each language of a build: its texts for the first page. English is in the code. */
+export function languageGates(manifest: Manifest): readonly Gate[] {
+  const firstTexts = /\/locales\/([\w-]+)\/first\.texts\.ts$/;
+  const tags = Object.keys(manifest).flatMap((key) => firstTexts.exec(key)?.[1] ?? []);
+  if (tags.length === 0) throw new Error("The manifest has no texts of a language.");
+  return tags.map((tag) => ({
+    what: `home in ${tag}, JS more than in English`,
+    chunks: [new RegExp(`/locales/${tag}/first\\.texts\\.ts$`)],
+    on: home,
+    parts: ["js"],
+    limit: LANGUAGE_LIMIT,
+  }));
+}
+
 /** The limit of the script in the head of every page, gzip. 0.5 KB of it shows the last view of a chat (decision 60). */
 const PRELUDE_LIMIT = 5 * KB;
 
@@ -146,7 +163,7 @@ async function checkSizes(dist: string): Promise<Outcome[]> {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
   const cycle = chunkCycle(manifest);
   const outcomes = [report(cycle.length === 0, `no file needs itself ${cycle.join(" -> ")}`.trim())];
-  for (const gate of gates) {
+  for (const gate of [...gates, ...languageGates(manifest)]) {
     const { what, chunks, on, parts, limit, files: most = Number.POSITIVE_INFINITY, missed } = gate;
     const files = routeFiles(manifest, chunks);
     const there = on ? routeFiles(manifest, [on]) : { js: [], css: [] };
