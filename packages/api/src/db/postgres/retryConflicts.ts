@@ -7,8 +7,8 @@ const CONFLICTS: readonly unknown[] = ["40001", "40P01"];
 /** What a transaction had read was deleted (a foreign key) or stored (a unique key) by another one before it wrote. */
 const OUTDATED: readonly unknown[] = ["23503", "23505"];
 
-/** How often a lost conflict is retried: a deletion of many rows can win against a call more than once. */
-const CONFLICT_RETRIES = 3;
+/** How often a lost conflict is retried: a deletion of many rows, or several calls about the same rows, can win more than once. */
+const CONFLICT_RETRIES = 6;
 
 /** Milliseconds before the first retry, and as many more at random; twice as long before each further one. */
 const PAUSE_MS = 20;
