@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import { expect } from "vitest";
 import type { ComposedStory } from "../composedStories.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { resizeWindow, settle } from "./settle.ts";
@@ -17,8 +18,9 @@ export interface Sheet {
 }
 
 /**
- * Renders stories as cells of a grid, each under its name. A story that renders nothing, or the same as an earlier one,
- * gets no cell.
+ * Renders stories as cells of a grid, each under its name. A story that looks the same as an earlier one gets no cell.
+ *
+ * @throws when a story renders nothing: it is left out of its sheet by `sheets.ts`.
  */
 export async function renderSheet(
   stories: readonly ComposedStory[],
@@ -33,7 +35,7 @@ export async function renderSheet(
   document.body.append(element);
   const isShared = new Set(stories.map(({ title }) => title)).size > 1;
   const cells = stories.map((story) => renderCell(story, element, cellHeight, isShared));
-  await settle();
+  await untilShown(cells);
   removeRepeated(cells.map(({ content }) => content));
   const visible = Math.min(columns, element.childElementCount);
   element.style.gridTemplateColumns = `repeat(${visible}, ${cellWidth}px)`;
@@ -70,14 +72,32 @@ function renderCell(
   sheet.append(cell);
   const root = createRoot(content, { identifierPrefix: component + name });
   root.render(createElement(Story));
-  return { content, root };
+  return { name, content, root };
+}
+
+interface Cell {
+  readonly name: string;
+  readonly content: HTMLElement;
+}
+
+/** Waits until each story shows something. On a busy machine a part can take long to load. */
+async function untilShown(cells: readonly Cell[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await settle();
+        return cells.filter(({ content }) => isEmpty(content)).map(({ name }) => name);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
 }
 
 function removeRepeated(contents: readonly HTMLElement[]): void {
   const seen = new Set<string>();
   for (const content of contents) {
     const markup = content.innerHTML.replace(/(id|for|name|aria-\w+|href)="[^"]*"/g, "");
-    if (isEmpty(content) || seen.has(markup)) content.parentElement?.remove();
+    if (seen.has(markup)) content.parentElement?.remove();
     seen.add(markup);
   }
 }

@@ -6,7 +6,7 @@ export interface SheetOptions {
   readonly cellWidth?: number;
   /** Least height of a cell in pixels, for fixed elements. @default 16 */
   readonly cellHeight?: number;
-  /** Stories without a cell: those with the height of the window, and long ones that show no state of their own. */
+  /** Stories without a cell: those with the height of the window, long ones that show no state of their own, and those that render nothing. */
   readonly leftOut?: readonly string[];
   /** The only stories with a cell. @default all that are not excluded */
   readonly only?: readonly string[];
