@@ -26,7 +26,7 @@ export const accountModalFixtures = {
   failed: { profile, state: { kind: "failed" } },
   failedWithReason: {
     profile,
-    state: { kind: "failed", error: "Somebody else has this name. Choose another." },
+    state: { kind: "failed", error: "That name looks like one of our team. Please choose another one." },
   },
   long: {
     profile: { ...profile, name: "w".repeat(120), bio: `${"The lamp went out. ".repeat(80)}` },
