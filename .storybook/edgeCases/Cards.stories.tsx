@@ -40,7 +40,7 @@ export const Absurd: Story = {};
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 /** An empty grid without an action. */
-export const EmptyGrid: Story = { args: { grid: { kind: "empty", reason: "nothing" } } };
+export const EmptyGrid: Story = { args: { grid: { kind: "empty", cause: "nothing" } } };
 
 /** One card at its smallest width. */
 export const Narrow: Story = {

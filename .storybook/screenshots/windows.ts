@@ -83,7 +83,12 @@ export const windows: Readonly<Record<string, Windows>> = {
   "Features/Plan/PlanModal": { crop: "dialog", stories: { Free: both, Premium: desktop, Failed: phone } },
   "Features/Auth/LoginModal": {
     crop: "dialog",
-    stories: { Login: both, WithReason: desktop, InvalidCredentials: desktop, RegisterConfirmation: phone },
+    stories: {
+      Login: both,
+      WithDescription: desktop,
+      InvalidCredentials: desktop,
+      RegisterConfirmation: phone,
+    },
   },
   "Features/Account/AccountModal": { crop: "dialog", stories: { Edit: both, MissingBoth: phone } },
   "Features/Account/SettingsModal": { crop: "dialog", stories: { Opened: both, Reading: desktop } },

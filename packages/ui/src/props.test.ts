@@ -10,12 +10,16 @@ const propNames = members.map(({ name }) => ({ name, prop: name.slice(name.lastI
 /** "The API of components" in docs/guides/add-a-component.md: a name that a prop must not have, and what to use. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/^(onClose|onDismiss|isOpen|visible)$/, "open and onOpenChange"],
-  [/^(failed|errorMessage|errorText|fileError|fault|problem)$/, "error"],
+  [/^(failed|errorMessage|errorText|fileError|fault|problems?)$/, "error, or errors for several fields"],
   [/^(busy|saving|sending|confirming|retrying|searching|reloading|isLoading|deleting|deciding)$/, "pending"],
   [/^limit$|(Limit|limits|maxLengthOf)$/, "maxLength, maxLengths for several texts, or max beside used"],
   [/^(cancel|close|confirm|pending|loading|remove)Label$/, "copy"],
   [/^(isDisabled|isRequired)$/, "the name in HTML"],
 ];
+
+/** Where a reason is that of a report, or of a moderator's decision. A failure has an `error`, or a `cause` that is a code. */
+const ofDecisions =
+  /^(CharacterCardAdult|FormDecision|AccountDecisionInput|CaseDecisionInput|Notice|OwnCharactersItem|Report|ReportDraft)\./;
 
 // The verb of an intent is at the end: `onTagSelect`. Loading more is the exception that everybody searches for.
 const verbs =
@@ -203,6 +207,11 @@ describe("values of public components", () => {
 describe("the names of public props", () => {
   it.each(forbidden)("is not %s: use %s", (pattern, _use) => {
     expect(propNames.filter(({ prop }) => pattern.test(prop)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("is reason only for that of a report, or of a moderator's decision", () => {
+    const reasons = propNames.filter(({ prop }) => prop === "reason").map(({ name }) => name);
+    expect(reasons.filter((name) => !ofDecisions.test(name))).toEqual([]);
   });
 
   it("ends in a verb, or in Change, if it is a callback", () => {

@@ -1,7 +1,7 @@
 import {
   type Identity,
   IdentityError,
-  type IdentityProblem,
+  type IdentityErrorCode,
   type Provider,
 } from "../services/identity/Identity.ts";
 
@@ -15,7 +15,7 @@ export class FakeIdentity implements Identity {
   resetsSent: string[] = [];
   readonly accounts = new Map<string, string>();
   /** What the next call fails with. */
-  failure: { problem: IdentityProblem; message: string } | undefined;
+  failure: { code: IdentityErrorCode; message: string } | undefined;
 
   prepare() {
     this.prepared += 1;
@@ -58,6 +58,6 @@ export class FakeIdentity implements Identity {
 
   #fail() {
     const { failure } = this;
-    if (failure) throw new IdentityError(failure.problem, failure.message);
+    if (failure) throw new IdentityError(failure.code, failure.message);
   }
 }

@@ -112,7 +112,7 @@ export const WaitingForGoogle: Story = {
 /** The user closed the provider's popup: no message is shown, and every button works again. */
 export const WindowClosed: Story = {
   play: async () => {
-    outsideStory().identity.failure = { problem: "cancelled", message: "popup-closed-by-user" };
+    outsideStory().identity.failure = { code: "cancelled", message: "popup-closed-by-user" };
     const dialog = await login();
     await userEvent.click(await dialog.findByRole("button", { name: "Continue with Apple" }));
     await waitFor(() =>
@@ -127,7 +127,7 @@ export const WindowClosed: Story = {
 /** The provider refuses the sign-in, and its own message is shown (§8). */
 export const ProviderFails: Story = {
   play: async () => {
-    outsideStory().identity.failure = { problem: "other", message: "This account has been disabled." };
+    outsideStory().identity.failure = { code: "other", message: "This account has been disabled." };
     const dialog = await login();
     await userEvent.click(await dialog.findByRole("button", { name: "Continue with Google" }));
     await expect(await screen.findByText("This account has been disabled.")).toBeVisible();

@@ -20,7 +20,7 @@ export function LoginContainer() {
       view={viewOf(view)}
       pending={pending ?? undefined}
       errors={errors}
-      reason={purpose.reason}
+      description={purpose.description}
       termsHref={paths.term()}
       privacyHref={paths.policy()}
       onOpenChange={closeLogin}

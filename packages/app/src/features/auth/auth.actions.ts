@@ -12,9 +12,9 @@ export function openLogin(continueAt?: string, purpose: SignInPurpose = {}): voi
 export function closeLogin(): void {
   const hasSignedUp = authState.session.kind === "visitor" && services().storage.session() !== null;
   if (hasSignedUp) return void continueSignedIn();
-  // The reason stays while the dialog fades out.
-  const { reason } = authState.purpose;
-  Object.assign(authState, { continueAt: null, purpose: { reason }, isReauthenticating: false });
+  // The description stays while the dialog fades out.
+  const { description: description } = authState.purpose;
+  Object.assign(authState, { continueAt: null, purpose: { description }, isReauthenticating: false });
   showLogin({ kind: "closed" });
 }
 

@@ -24,7 +24,7 @@ export type Pending = "google" | "apple" | "email" | "reset" | "continue";
 /** Why a visitor has to log in, and what happens afterwards. */
 export interface SignInPurpose {
   /** A sentence above the form. */
-  readonly reason?: string;
+  readonly description?: string;
   /** Runs with the new session, before the page is loaded again. Handles its own errors. */
   readonly onSignedIn?: () => Promise<void>;
 }

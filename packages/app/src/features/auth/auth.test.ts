@@ -101,9 +101,9 @@ describe("the login dialog (§4)", () => {
   });
 
   it("shows why a visitor has to log in, until it opens for something else", () => {
-    requireSignIn(undefined, { reason: "To write to Odile" });
+    requireSignIn(undefined, { description: "To write to Odile" });
     closeLogin();
-    expect(authState.purpose).toEqual({ reason: "To write to Odile" });
+    expect(authState.purpose).toEqual({ description: "To write to Odile" });
     openLogin();
     expect(authState.purpose).toEqual({});
   });
@@ -158,13 +158,13 @@ describe("the login dialog (§4)", () => {
   });
 
   it("passes on the provider's message when a sign-in fails", async () => {
-    fakes.identity.failure = { problem: "other", message: "Firebase: popup blocked" };
+    fakes.identity.failure = { code: "other", message: "Firebase: popup blocked" };
     await signInWith("apple");
     expect(toasts()).toEqual(["Firebase: popup blocked"]);
   });
 
   it("shows no message when the user closes the provider's popup", async () => {
-    fakes.identity.failure = { problem: "cancelled", message: "closed" };
+    fakes.identity.failure = { code: "cancelled", message: "closed" };
     await signInWith("google");
     expect(toasts()).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe("a forgotten password (§4, §5)", () => {
 
   it("shows 'Invalid email address' when the provider refuses the address", async () => {
     openLogin();
-    fakes.identity.failure = { problem: "invalid-email", message: "INVALID_EMAIL" };
+    fakes.identity.failure = { code: "invalid-email", message: "INVALID_EMAIL" };
     await requestReset("ada@b");
     expect([authState.view.kind, authState.errors]).toEqual(["login", { email: "Invalid email address" }]);
   });

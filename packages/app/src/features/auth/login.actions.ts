@@ -1,7 +1,7 @@
 import { createCookie, type ErrorDetails } from "@mimi/contract";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { page } from "../../services/browser/page.ts";
-import { IdentityError, type IdentityProblem, type Provider } from "../../services/identity/Identity.ts";
+import { IdentityError, type IdentityErrorCode, type Provider } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { sentenceOf } from "../../state/texts/sentenceOf.ts";
@@ -77,7 +77,7 @@ export async function requestReset(typed: string): Promise<void> {
     try {
       await services().identity.sendReset(email);
     } catch (error) {
-      if (!(error instanceof IdentityError) || error.problem !== "invalid-credential") throw error;
+      if (!(error instanceof IdentityError) || error.code !== "invalid-credential") throw error;
     }
     showLogin({ kind: "reset-confirmation" });
   });
@@ -88,7 +88,7 @@ async function signUp(email: string, password: string): Promise<string | null> {
   try {
     return await services().identity.signUp(email, password);
   } catch (error) {
-    if (error instanceof IdentityError && error.problem === "email-in-use") return null;
+    if (error instanceof IdentityError && error.code === "email-in-use") return null;
     throw error;
   }
 }
@@ -184,19 +184,19 @@ function showError(error: unknown, what: Pending): void {
   };
   if (needsVerifiedEmail(error)) return failed(texts(loginTexts).emailUnverified, "email");
   if (!(error instanceof IdentityError)) return void showToast("failed", sentenceOf(error));
-  const { problem, message } = error;
-  if (problem === "cancelled") return;
-  if (problem === "invalid-email") return void (authState.errors = { email: texts(loginTexts).emailInvalid });
-  const isOfPassword = problem === "invalid-credential" || problem === "weak-password";
-  failed(sentenceOfProblem(problem, message), isOfPassword ? "password" : "email");
+  const { code, message } = error;
+  if (code === "cancelled") return;
+  if (code === "invalid-email") return void (authState.errors = { email: texts(loginTexts).emailInvalid });
+  const isOfPassword = code === "invalid-credential" || code === "weak-password";
+  failed(sentenceOfIdentity(code, message), isOfPassword ? "password" : "email");
 }
 
-type ShownProblem = Exclude<IdentityProblem, "cancelled" | "invalid-email">;
+type ShownCode = Exclude<IdentityErrorCode, "cancelled" | "invalid-email">;
 
 /** A sentence that helps for the problems that we know, else the provider's own. */
-function sentenceOfProblem(problem: ShownProblem, message: string): string {
+function sentenceOfIdentity(code: ShownCode, message: string): string {
   const known = texts(loginTexts);
-  const sentences: Readonly<Record<ShownProblem, string>> = {
+  const sentences: Readonly<Record<ShownCode, string>> = {
     "invalid-credential": known.credentialInvalid,
     "not-loaded": known.notLoaded,
     "popup-blocked": known.popupBlocked,
@@ -209,5 +209,5 @@ function sentenceOfProblem(problem: ShownProblem, message: string): string {
     "email-in-use": message,
     other: message,
   };
-  return sentences[problem] || known.failed;
+  return sentences[code] || known.failed;
 }

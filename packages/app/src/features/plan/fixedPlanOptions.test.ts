@@ -16,22 +16,22 @@ describe("the options of a plan that can only be cancelled", () => {
       { kind: "none" },
       {
         kind: "disabled",
-        reason: "To change to Premium, cancel Standard. You can choose it when Standard has ended.",
+        disabledReason: "To change to Premium, cancel Standard. You can choose it when Standard has ended.",
       },
     ]);
   });
 
   it("say when a higher one can be chosen, once it is cancelled", () => {
-    expect(actionsOf({ ...standard, manage: "cancel", reason: { kind: "ends" } })[2]).toEqual({
+    expect(actionsOf({ ...standard, manage: "cancel", cause: { kind: "ends" } })[2]).toEqual({
       kind: "disabled",
-      reason: "You can choose Premium when Standard has ended.",
+      disabledReason: "You can choose Premium when Standard has ended.",
     });
   });
 
   it("say why a lower one cannot be chosen, as always", () => {
     expect(actionsOf({ ...premium, manage: "cancel" })[1]).toEqual({
       kind: "disabled",
-      reason: "You have Premium, which includes all of Standard.",
+      disabledReason: "You have Premium, which includes all of Standard.",
     });
   });
 

@@ -10,10 +10,10 @@ import type { OwnPlan } from "./planView.ts";
 export function fixedPlanOptions(options: readonly PlanOffer[], view: OwnPlan): readonly PlanOffer[] {
   if (view.kind !== "subscribed" || view.manage !== "cancel") return options;
   const { cancelFirst, afterwards } = texts(planEndTexts);
-  const why = view.reason?.kind === "ends" ? afterwards : cancelFirst;
+  const why = view.cause?.kind === "ends" ? afterwards : cancelFirst;
   return options.map((option) => {
     if (option.current) return { ...option, action: { kind: "none" } };
     if (option.action.kind !== "upgrade") return option;
-    return { ...option, action: { kind: "disabled", reason: why(view.name, option.name) } };
+    return { ...option, action: { kind: "disabled", disabledReason: why(view.name, option.name) } };
   });
 }

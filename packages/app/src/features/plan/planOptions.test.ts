@@ -32,7 +32,7 @@ describe("the moves between plans (§4, product 2.11)", () => {
   it("shows why a Premium subscriber cannot choose Standard", () => {
     expect(planOptions(subscribed("premium"), now)[1]?.action).toEqual({
       kind: "disabled",
-      reason: "You have Premium, which includes all of Standard.",
+      disabledReason: "You have Premium, which includes all of Standard.",
     });
   });
 

@@ -53,7 +53,7 @@ function actionOn({ key, price }: ShownPlan, own: PlanKey, steps: number): PlanA
   if (steps < 0)
     return {
       kind: "disabled",
-      reason: texts(planTexts).included(texts(planNameTexts)[own], texts(planNameTexts)[key]),
+      disabledReason: texts(planTexts).included(texts(planNameTexts)[own], texts(planNameTexts)[key]),
     };
   return { kind: "upgrade" };
 }

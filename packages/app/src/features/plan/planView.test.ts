@@ -12,7 +12,7 @@ describe("a plan that is not loaded", () => {
   });
 
   it.each([true, false])("shows its failure, and whether it is being retried: %s", (isLoading) => {
-    const failed = { kind: "failed", reason: "offline", code: "unreachable" } as const;
+    const failed = { kind: "failed", cause: "offline", code: "unreachable" } as const;
     expect(viewOf(failed, isLoading)).toEqual({ kind: "failed", pending: isLoading });
   });
 });
@@ -28,7 +28,7 @@ describe("the reason of a plan", () => {
     ["unpaid", null, { kind: "unpaid", name: "Premium" }],
     ["confirm", at, { kind: "confirm", until: day }],
     ["trial_over", null, { kind: "trial-over", name: "Premium" }],
-  ] as const)("%s (%s) is shown with every plan", (kind, time, reason) => {
+  ] as const)("%s (%s) is shown with every plan", (kind, time, cause) => {
     const why = { reason: { kind, plan_id: 110, at: time } } as const;
     const end_time = "2026-12-20T12:00:00Z";
     const plans = [
@@ -36,7 +36,7 @@ describe("the reason of a plan", () => {
       { plan_id: 105, expired: false, end_time, ...why },
       { plan_id: 105, expired: true, end_time, ...why },
     ] as const;
-    for (const plan of plans) expect(viewOf(ready(plan))).toMatchObject({ reason });
+    for (const plan of plans) expect(viewOf(ready(plan))).toMatchObject({ cause });
   });
 });
 

@@ -1,6 +1,6 @@
 import { planById, type Plan, type PlanKey, type PlanReason } from "@mimi/contract";
 import { remainingDays } from "@mimi/ui/format";
-import type { PlanReason as PlanReasonView, PlanView } from "@mimi/ui/plan-modal";
+import type { PlanCause, PlanView } from "@mimi/ui/plan-modal";
 import type { Snapshot } from "valtio";
 import { dayOf } from "../../state/texts/dates.ts";
 import type { PlanState } from "./plan.store.ts";
@@ -38,7 +38,7 @@ export function planView(
 function viewOf({ plan_id, expired, end_time, reason, manage }: Snapshot<Plan>, now: Date): OwnPlan {
   const tier = planById(plan_id).key;
   const name = texts(planNameTexts)[tier];
-  const why = { ...(reason ? { reason: reasonView(reason) } : {}), ...(manage ? { manage } : {}) };
+  const why = { ...(reason ? { cause: causeOf(reason) } : {}), ...(manage ? { manage } : {}) };
   if (tier === "free") return { kind: "free", tier, name, ...why };
   // The plan may have expired since it was loaded.
   const daysLeft =
@@ -53,7 +53,7 @@ function untilOf(end_time: string | null, manage: Plan["manage"]) {
   return manage && end_time !== null ? { until: dayOf(end_time) } : {};
 }
 
-function reasonView({ kind, plan_id, at }: Snapshot<PlanReason>): PlanReasonView {
+function causeOf({ kind, plan_id, at }: Snapshot<PlanReason>): PlanCause {
   const name = texts(planNameTexts)[planById(plan_id).key];
   const day = at === null ? undefined : dayOf(at);
   switch (kind) {

@@ -17,7 +17,7 @@ export function AdultPaneContainer() {
     <AdultPane
       adult={adultContentOf(adult, session, chosen.blurred)}
       pending={adult.pending !== null}
-      error={adult.problem !== null}
+      error={adult.error !== null}
       onShowChange={chooseAdultAgain}
       onBlurChange={(blurred) => void choose({ blurred })}
       onAgeVerify={() => void chooseAdultAgain(true)}

@@ -20,7 +20,7 @@ export function DeleteAccountPaneContainer() {
     <DeleteAccountPane
       // While the name is unknown no typed text matches.
       confirmText={name ?? "…"}
-      subscribed={plan.kind === "subscribed" && plan.reason?.kind !== "ends"}
+      subscribed={plan.kind === "subscribed" && plan.cause?.kind !== "ends"}
       pending={name === undefined || deleting === "pending"}
       error={deleting === "failed"}
       onDelete={deleteAccount}

@@ -2,7 +2,7 @@
 export type Provider = "google" | "apple";
 
 /** Why signing in failed. */
-export type IdentityProblem =
+export type IdentityErrorCode =
   /** The e-mail address has an account already. */
   | "email-in-use"
   /** E-mail address and password do not belong together. */
@@ -23,17 +23,17 @@ export type IdentityProblem =
   | "weak-password"
   /** The code of the provider could not be loaded. */
   | "not-loaded"
-  /** Another problem, with the provider's own message. */
+  /** Another error, with the provider's own message. */
   | "other";
 
 /** Thrown by every call of {@link Identity}; its message is the provider's, without the name and the code of its library. */
 export class IdentityError extends Error {
   override readonly name = "IdentityError";
-  readonly problem: IdentityProblem;
+  readonly code: IdentityErrorCode;
 
-  constructor(problem: IdentityProblem, message: string, cause?: unknown) {
+  constructor(code: IdentityErrorCode, message: string, cause?: unknown) {
     super(message, { cause });
-    this.problem = problem;
+    this.code = code;
   }
 }
 

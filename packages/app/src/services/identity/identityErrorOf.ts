@@ -1,7 +1,7 @@
-import { IdentityError, type IdentityProblem } from "./Identity.ts";
+import { IdentityError, type IdentityErrorCode } from "./Identity.ts";
 
 /** Codes of Firebase. Other codes are problems that we do not know. */
-const problems: Readonly<Record<string, IdentityProblem>> = {
+const problems: Readonly<Record<string, IdentityErrorCode>> = {
   "email-already-in-use": "email-in-use",
   "invalid-credential": "invalid-credential",
   "wrong-password": "invalid-credential",
@@ -36,8 +36,8 @@ export function identityErrorOf(
   userAgent: string,
 ): IdentityError {
   const known = problems[error.code.replace("auth/", "")] ?? "other";
-  const problem = known === "popup-blocked" && IN_APP.test(userAgent) ? "in-app-browser" : known;
-  return new IdentityError(problem, sentenceIn(error.message), error);
+  const code = known === "popup-blocked" && IN_APP.test(userAgent) ? "in-app-browser" : known;
+  return new IdentityError(code, sentenceIn(error.message), error);
 }
 
 /** The provider's sentence; empty when there is none. */

@@ -41,8 +41,8 @@ export async function uploadCrop(
     closeCrop(holder);
     return url;
   } catch (error) {
-    const reason = sentenceOf(error);
-    if (isShown()) holder.crop = { view: { kind: "failed", src, reason } };
+    const sentence = sentenceOf(error);
+    if (isShown()) holder.crop = { view: { kind: "failed", src, error: sentence } };
     return null;
   }
 }

@@ -50,10 +50,10 @@ it("drops an answer when the property was set in the meantime", async () => {
 
 it("distinguishes a failed server from a browser that is offline", async () => {
   await loadResource(store, "names", failing);
-  expect(store.names).toEqual({ kind: "failed", reason: "server", code: "timeout" });
+  expect(store.names).toEqual({ kind: "failed", cause: "server", code: "timeout" });
   fakes.browser.online = false;
   await loadResource(store, "names", failing);
-  expect(store.names).toMatchObject({ kind: "failed", reason: "offline" });
+  expect(store.names).toMatchObject({ kind: "failed", cause: "offline" });
 });
 
 it("keeps a loaded value after a failure only with `keep`", async () => {
@@ -84,7 +84,7 @@ it("offers a next page that failed again when the browser comes online", () => {
 
 it("loads failed requests again when the browser comes online", async () => {
   const retried: string[] = [];
-  const failure = (reason: "offline" | "server") => ({ kind: "failed", reason }) as const;
+  const failure = (cause: "offline" | "server") => ({ kind: "failed", cause }) as const;
   const stop = retryWhenOnline(
     [() => failure("offline"), () => retried.push("offline")],
     [() => failure("server"), () => retried.push("server")],

@@ -4,11 +4,11 @@ import { services } from "../../services/services.ts";
 import { onBackOnline } from "./connection.actions.ts";
 
 /** Why something could not be loaded: the browser is offline, or the server failed. */
-export type FailureReason = "server" | "offline";
+export type FailureCause = "server" | "offline";
 
 export interface Failed {
   readonly kind: "failed";
-  readonly reason: FailureReason;
+  readonly cause: FailureCause;
   /** The code of the answer; `sentenceOfCode` returns its text. */
   readonly code: FailureCode;
 }
@@ -31,8 +31,8 @@ export function ready<Value>(value: Value): { readonly kind: "ready"; readonly v
 /** The state after a failed call. Throws anything that is not a failed call. */
 export function failed(error: unknown): Failed {
   assertApiError(error);
-  const reason = services().browser.isOnline() ? "server" : "offline";
-  return { kind: "failed", reason, code: error.code };
+  const cause = services().browser.isOnline() ? "server" : "offline";
+  return { kind: "failed", cause: cause, code: error.code };
 }
 
 /**
@@ -87,7 +87,7 @@ export function startLatestRequest<Key extends string>(store: Record<Key, unknow
 }
 
 /** A resource or a list, as far as it matters here. */
-type Retried = { readonly kind: string; readonly reason?: unknown; more?: unknown } | null | undefined;
+type Retried = { readonly kind: string; readonly cause?: unknown; more?: unknown } | null | undefined;
 
 /** A resource, and what loads it again. */
 type Retry = readonly [current: () => Retried, load: () => unknown];
@@ -100,7 +100,7 @@ export function retryWhenOnline(...retries: readonly Retry[]): () => void {
   return onBackOnline(() => {
     for (const [current, load] of retries) {
       const state = current();
-      if (state?.kind === "failed" && state.reason === "offline") load();
+      if (state?.kind === "failed" && state.cause === "offline") load();
       else if (state?.more === "failed") state.more = "available";
     }
   });

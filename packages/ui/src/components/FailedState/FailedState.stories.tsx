@@ -16,7 +16,7 @@ export const CanRetry: Story = {};
 
 /** There is no connection. */
 export const Offline: Story = {
-  args: { reason: "offline", title: "You are offline.", children: "This loads once you are back." },
+  args: { cause: "offline", title: "You are offline.", children: "This loads once you are back." },
 };
 
 /** Retrying. */

@@ -15,7 +15,7 @@ export interface FailedStateProps extends NativeProps<"div", "title"> {
   /** Why, in a sentence. */
   children?: ReactNode;
   /** The cause: the server, or no connection. @default "server" */
-  reason?: "server" | "offline";
+  cause?: "server" | "offline";
   /** Whether a retry is in progress. @default false */
   pending?: boolean;
   /** The user pressed Retry. Absent: retrying would not help. */
@@ -35,9 +35,9 @@ export interface FailedStateProps extends NativeProps<"div", "title"> {
  * <FailedState title="The chats did not load." onRetry={reload} />
  */
 export function FailedState(props: FailedStateProps) {
-  const { title, children, reason = "server", pending, onRetry, level, page, copy: own, ...rest } = props;
+  const { title, children, cause = "server", pending, onRetry, level, page, copy: own, ...rest } = props;
   const copy = useCopy(failedStateCopy, own);
-  const ReasonIcon = reason === "offline" ? OfflineIcon : AlertIcon;
+  const CauseIcon = cause === "offline" ? OfflineIcon : AlertIcon;
   const retry = onRetry !== undefined && (
     <Button icon={<RetryIcon />} size="medium" pending={pending} onClick={onRetry}>
       {copy.retry}
@@ -47,7 +47,7 @@ export function FailedState(props: FailedStateProps) {
     <div role="alert" {...rest}>
       <EmptyState
         title={title ?? copy.title}
-        illustration={<ReasonIcon size={40} />}
+        illustration={<CauseIcon size={40} />}
         action={retry || undefined}
         level={level}
         page={page}

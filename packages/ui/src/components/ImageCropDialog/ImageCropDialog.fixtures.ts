@@ -20,8 +20,8 @@ export const imageCropDialogFixtures = {
   tooLarge: { view: crop, error: "too-large" },
   uploading: { view: { kind: "uploading", src }, round: true },
   failed: { view: { kind: "failed", src }, round: true },
-  failedWithReason: {
-    view: { kind: "failed", src, reason: "You are offline. The image waits here until you are back." },
+  failedWithError: {
+    view: { kind: "failed", src, error: "You are offline. The image waits here until you are back." },
   },
   unreadable: { view: { kind: "crop", src: "data:image/png;base64,AAAA" } },
 } as const satisfies Record<string, ImageCropDialogFixture>;

@@ -51,7 +51,7 @@ export const Uploading: Story = { args: imageCropDialogFixtures.uploading };
 export const Failed: Story = { args: imageCropDialogFixtures.failed };
 
 /** The upload failed with a known reason. */
-export const FailedWithReason: Story = { args: imageCropDialogFixtures.failedWithReason };
+export const FailedWithError: Story = { args: imageCropDialogFixtures.failedWithError };
 
 /** The file claims to be an image, but the browser cannot show it. */
 export const Unreadable: Story = { args: imageCropDialogFixtures.unreadable };

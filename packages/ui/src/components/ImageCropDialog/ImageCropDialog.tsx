@@ -31,13 +31,13 @@ export type ImageCropView =
       /** URL of the whole image, usually an object URL. */
       readonly src: string;
     }
-  /** The upload failed; `reason` says why, in a sentence. */
+  /** The upload failed; `error` says why, in a sentence. */
   | {
       readonly kind: "failed";
       /** URL of the whole image, usually an object URL. */
       readonly src: string;
       /** Why the upload failed, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
+      readonly error?: string;
     };
 
 export interface ImageCropDialogProps extends NativeProps<"div", "title" | "role" | "children"> {
@@ -167,7 +167,7 @@ function errorOf(
   copy: ImageCropDialogCopy,
 ): string | undefined {
   if (error !== undefined) return copy[error];
-  return view.kind === "failed" ? (view.reason ?? copy.failed) : undefined;
+  return view.kind === "failed" ? (view.error ?? copy.failed) : undefined;
 }
 
 export { firstPart } from "./firstPart.ts";

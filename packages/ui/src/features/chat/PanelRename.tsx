@@ -58,12 +58,12 @@ export function PanelRename(props: PanelRenameProps) {
     return () => cancelAnimationFrame(frame);
   }, [given]);
   const root = useRef<HTMLSpanElement>(null);
-  const problemId = useId();
+  const errorId = useId();
   const [hasTried, attempt] = useAttempt();
   const title = draft.trim();
   const over = charactersOver(title, maxLength);
   const missing = hasTried && title === "" ? copy.nameMissing : undefined;
-  const problem = over > 0 ? copy.nameTooLong(over) : missing;
+  const error = over > 0 ? copy.nameTooLong(over) : missing;
   const save = () =>
     attempt(root.current, title !== "" && over === 0, () => {
       if (title !== name) onRename(title);
@@ -75,16 +75,16 @@ export function PanelRename(props: PanelRenameProps) {
         {...typing}
         className={css.input}
         aria-label={label}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || isInputMethodKey(event)) return;
           event.preventDefault();
           save();
         }}
       />
-      <span id={problemId} className={css.problem} role="status" hidden={problem === undefined}>
-        {problem}
+      <span id={errorId} className={css.error} role="status" hidden={error === undefined}>
+        {error}
       </span>
       <span className={css.ends}>
         <Button variant="quiet" onClick={end}>

@@ -73,7 +73,7 @@ export const more = layered({
 
 export const rename = layered({ flex: 1, minInlineSize: 0, display: "grid", gap: vars.space[8] });
 
-export const problem = layered({
+export const error = layered({
   ...type.helper,
   color: vars.color.bad,
   selectors: { "&[hidden]": { display: "none" } },

@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `حُفظت المسودة ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "محفوظة في هذا المتصفح إلى أن يصبح لها اسم."
             : "التعديلات محفوظة في هذا المتصفح إلى أن تنشرها.";
         case "offline":
           return "لا يوجد اتصال. محفوظة في هذا المتصفح إلى أن يعود.";
         case "failed":
-          return `${saving.reason} تعديلاتك محفوظة في هذا المتصفح.`;
+          return `${saving.error} تعديلاتك محفوظة في هذا المتصفح.`;
       }
     },
     retrySaving: "إعادة الحفظ",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "تكرار",
     viewPage: "عرض الصفحة",
     remove: "حذف",
-    problems: {
+    errors: {
       title: "قبل النشر",
       missing: {
         cover: "يلزم اختيار غلاف",

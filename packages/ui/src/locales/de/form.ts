@@ -37,7 +37,7 @@ export const form: FormTexts = {
         case "offline":
           return "Du bist offline. In diesem Browser gespeichert, bis du wieder online bist.";
         case "failed":
-          return `${saving.reason} Deine Änderungen sind in diesem Browser gespeichert.`;
+          return `${saving.error} Deine Änderungen sind in diesem Browser gespeichert.`;
       }
     },
     retrySaving: "Noch einmal speichern",
@@ -53,7 +53,7 @@ export const form: FormTexts = {
     duplicate: "Kopieren",
     viewPage: "Seite ansehen",
     remove: "Löschen",
-    problems: {
+    errors: {
       title: "Vor dem Veröffentlichen",
       missing: {
         cover: "Füge ein Titelbild hinzu",

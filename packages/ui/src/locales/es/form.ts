@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `Borrador guardado: ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Guardado en este navegador hasta que tenga un nombre."
             : "Los cambios se guardan en este navegador hasta que los publiques.";
         case "offline":
           return "No tienes conexión. Guardado en este navegador hasta que vuelva.";
         case "failed":
-          return `${saving.reason} Tus cambios están guardados en este navegador.`;
+          return `${saving.error} Tus cambios están guardados en este navegador.`;
       }
     },
     retrySaving: "Guardar de nuevo",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "Duplicar",
     viewPage: "Ver página",
     remove: "Eliminar",
-    problems: {
+    errors: {
       title: "Antes de publicar",
       missing: {
         cover: "Elige una portada",

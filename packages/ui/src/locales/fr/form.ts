@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `Brouillon enregistré ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Enregistré dans ce navigateur tant qu’il n’a pas de nom."
             : "Les modifications restent dans ce navigateur jusqu’à leur publication.";
         case "offline":
           return "Tu es hors ligne. Enregistré dans ce navigateur jusqu’au retour de la connexion.";
         case "failed":
-          return `${saving.reason} Tes modifications sont enregistrées dans ce navigateur.`;
+          return `${saving.error} Tes modifications sont enregistrées dans ce navigateur.`;
       }
     },
     retrySaving: "Réenregistrer",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "Dupliquer",
     viewPage: "Voir la page",
     remove: "Supprimer",
-    problems: {
+    errors: {
       title: "Avant de publier",
       missing: {
         cover: "Choisis une couverture",

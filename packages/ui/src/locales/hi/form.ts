@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `ड्राफ़्ट सेव हुआ: ${saving.when}।`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "नाम मिलने तक इस ब्राउज़र में सेव है।"
             : "पब्लिश होने तक बदलाव इस ब्राउज़र में सेव हैं।";
         case "offline":
           return "आप ऑफ़लाइन हैं। फिर ऑनलाइन होने तक इस ब्राउज़र में सेव है।";
         case "failed":
-          return `${saving.reason} आपके बदलाव इस ब्राउज़र में सेव हैं।`;
+          return `${saving.error} आपके बदलाव इस ब्राउज़र में सेव हैं।`;
       }
     },
     retrySaving: "फिर सेव करें",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "कॉपी बनाएँ",
     viewPage: "पेज देखें",
     remove: "मिटाएँ",
-    problems: {
+    errors: {
       title: "पब्लिश करने से पहले",
       missing: {
         cover: "कवर चुनें",

@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `Bozza salvata: ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Salvato in questo browser finché non ha un nome."
             : "Le modifiche restano salvate in questo browser finché non le pubblichi.";
         case "offline":
           return "Sei offline. Salvato in questo browser finché non torna la connessione.";
         case "failed":
-          return `${saving.reason} Le tue modifiche sono salvate in questo browser.`;
+          return `${saving.error} Le tue modifiche sono salvate in questo browser.`;
       }
     },
     retrySaving: "Salva di nuovo",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "Duplica",
     viewPage: "Vedi pagina",
     remove: "Elimina",
-    problems: {
+    errors: {
       title: "Prima di pubblicare",
       missing: {
         cover: "Scegli una copertina",

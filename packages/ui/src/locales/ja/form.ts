@@ -25,13 +25,13 @@ export const form: FormTexts = {
         case "saved":
           return `下書きを保存しました（${saving.when}）。`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "名前を付けるまで、このブラウザに保存されます。"
             : "変更は公開するまで、このブラウザに保存されます。";
         case "offline":
           return "オフラインです。オンラインに戻るまで、このブラウザに保存されます。";
         case "failed":
-          return `${saving.reason} 変更はこのブラウザに保存されています。`;
+          return `${saving.error} 変更はこのブラウザに保存されています。`;
       }
     },
     retrySaving: "もう一度保存",
@@ -47,7 +47,7 @@ export const form: FormTexts = {
     duplicate: "複製",
     viewPage: "ページを見る",
     remove: "削除",
-    problems: {
+    errors: {
       title: "公開する前に",
       missing: {
         cover: "カバー画像を選んでください",

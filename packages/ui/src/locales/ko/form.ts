@@ -25,13 +25,13 @@ export const form: FormTexts = {
         case "saved":
           return `초안을 저장했어요(${saving.when}).`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "이름을 지을 때까지 이 브라우저에 저장돼요."
             : "변경한 내용은 공개할 때까지 이 브라우저에 저장돼요.";
         case "offline":
           return "오프라인이에요. 다시 연결될 때까지 이 브라우저에 저장돼요.";
         case "failed":
-          return `${saving.reason} 변경한 내용은 이 브라우저에 저장돼 있어요.`;
+          return `${saving.error} 변경한 내용은 이 브라우저에 저장돼 있어요.`;
       }
     },
     retrySaving: "다시 저장",
@@ -47,7 +47,7 @@ export const form: FormTexts = {
     duplicate: "복제",
     viewPage: "페이지 보기",
     remove: "삭제",
-    problems: {
+    errors: {
       title: "공개하기 전에",
       missing: {
         cover: "커버를 선택해 주세요",

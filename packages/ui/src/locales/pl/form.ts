@@ -29,13 +29,13 @@ export const form: FormTexts = {
         case "saved":
           return `Szkic zapisano ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Zapisano w tej przeglądarce, dopóki postać nie ma nazwy."
             : "Zmiany są zapisane w tej przeglądarce, dopóki ich nie opublikujesz.";
         case "offline":
           return "Nie masz połączenia. Zapisano w tej przeglądarce, dopóki nie wróci.";
         case "failed":
-          return `${saving.reason} Twoje zmiany są zapisane w tej przeglądarce.`;
+          return `${saving.error} Twoje zmiany są zapisane w tej przeglądarce.`;
       }
     },
     retrySaving: "Zapisz ponownie",
@@ -51,7 +51,7 @@ export const form: FormTexts = {
     duplicate: "Duplikuj",
     viewPage: "Zobacz stronę",
     remove: "Usuń",
-    problems: {
+    errors: {
       title: "Przed publikacją",
       missing: {
         cover: "Wybierz okładkę",

@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `Rascunho salvo: ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Salvo neste navegador até ter um nome."
             : "As alterações ficam salvas neste navegador até você publicar.";
         case "offline":
           return "Você está offline. Salvo neste navegador até a conexão voltar.";
         case "failed":
-          return `${saving.reason} Suas alterações estão salvas neste navegador.`;
+          return `${saving.error} Suas alterações estão salvas neste navegador.`;
       }
     },
     retrySaving: "Salvar de novo",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "Duplicar",
     viewPage: "Ver página",
     remove: "Excluir",
-    problems: {
+    errors: {
       title: "Antes de publicar",
       missing: {
         cover: "Escolha uma capa",

@@ -29,13 +29,13 @@ export const form: FormTexts = {
         case "saved":
           return `Черновик сохранён ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Хранится в этом браузере, пока нет имени."
             : "Изменения хранятся в этом браузере, пока ты их не опубликуешь.";
         case "offline":
           return "Нет сети. Хранится в этом браузере, пока она не появится.";
         case "failed":
-          return `${saving.reason} Твои изменения сохранены в этом браузере.`;
+          return `${saving.error} Твои изменения сохранены в этом браузере.`;
       }
     },
     retrySaving: "Сохранить ещё раз",
@@ -51,7 +51,7 @@ export const form: FormTexts = {
     duplicate: "Создать копию",
     viewPage: "Открыть страницу",
     remove: "Удалить",
-    problems: {
+    errors: {
       title: "Перед публикацией",
       missing: {
         cover: "Выбери обложку",

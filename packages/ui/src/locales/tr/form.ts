@@ -28,13 +28,13 @@ export const form: FormTexts = {
         case "saved":
           return `Taslak kaydedildi: ${saving.when}.`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "Bir adı olana kadar bu tarayıcıda saklanır."
             : "Değişiklikler, sen yayınlayana kadar bu tarayıcıda saklanır.";
         case "offline":
           return "Çevrimdışısın. Bağlantın gelene kadar bu tarayıcıda saklanır.";
         case "failed":
-          return `${saving.reason} Değişikliklerin bu tarayıcıda kayıtlı.`;
+          return `${saving.error} Değişikliklerin bu tarayıcıda kayıtlı.`;
       }
     },
     retrySaving: "Yeniden kaydet",
@@ -50,7 +50,7 @@ export const form: FormTexts = {
     duplicate: "Çoğalt",
     viewPage: "Sayfayı gör",
     remove: "Sil",
-    problems: {
+    errors: {
       title: "Yayınlamadan önce",
       missing: {
         cover: "Bir kapak seç",

@@ -25,13 +25,13 @@ export const form: FormTexts = {
         case "saved":
           return `草稿已保存（${saving.when}）。`;
         case "local":
-          return saving.reason === "no-name"
+          return saving.cause === "no-name"
             ? "取名之前，先保存在此浏览器中。"
             : "发布之前，修改会保存在此浏览器中。";
         case "offline":
           return "你已离线。恢复联网之前，先保存在此浏览器中。";
         case "failed":
-          return `${saving.reason} 修改已保存在此浏览器中。`;
+          return `${saving.error} 修改已保存在此浏览器中。`;
       }
     },
     retrySaving: "重新保存",
@@ -47,7 +47,7 @@ export const form: FormTexts = {
     duplicate: "复制角色",
     viewPage: "查看页面",
     remove: "删除",
-    problems: {
+    errors: {
       title: "发布之前",
       missing: {
         cover: "选择一张封面",

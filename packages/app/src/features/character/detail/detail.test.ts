@@ -37,7 +37,7 @@ it("loads again when the browser comes online", async () => {
   fakes.browser.online = false;
   fakes.api.fails("getCharacter", "unreachable");
   await openDetail("odile");
-  expect(detailState.character).toMatchObject({ kind: "failed", reason: "offline" });
+  expect(detailState.character).toMatchObject({ kind: "failed", cause: "offline" });
   fakes.api.answers("getCharacter", () => characterOf("odile"));
   fakes.browser.goOnline(true);
   await vi.waitFor(() => expect(detailState.character.kind).toBe("ready"));

@@ -50,7 +50,7 @@ export function detailOf(
     case "adult":
       return { kind: "adult" };
     case "failed":
-      return { kind: "failed", reason: character.reason };
+      return { kind: "failed", cause: character.cause };
     case "ready":
       return { kind: "ready", character: characterOf(character.value, lastChat, context) };
   }

@@ -1,7 +1,7 @@
 import type { Failed } from "../../../state/remote/resource.ts";
 import type { Character } from "@mimi/contract";
 import type { CardImportView } from "@mimi/ui/screens/card-import-report";
-import type { FormNotice, FormProblem } from "@mimi/ui/screens/character-form-screen";
+import type { FormNotice, FormError } from "@mimi/ui/screens/character-form-screen";
 import { proxy, ref } from "valtio";
 import type { ImageCrop } from "../../../state/overlays/imageCrop.ts";
 import { blankDraft, type CharacterDraft } from "./CharacterDraft.ts";
@@ -42,7 +42,7 @@ export interface FormState {
   /** Whether a trial chat is being opened. */
   trying: boolean;
   /** The errors of the API for the last draft that was sent. */
-  refusals: readonly FormProblem[];
+  refusals: readonly FormError[];
   hint: FormNotice | null;
   /** The version that was saved in another tab or on another device. */
   savedElsewhere: Character | null;

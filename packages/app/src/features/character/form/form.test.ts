@@ -76,7 +76,7 @@ it("persists a draft at once, and saves it only when it has a name", async () =>
   await vi.runAllTimersAsync();
   expect(storedForm()?.draft.fields.greeting).toBe("You came.");
   expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
-  expect(savingState()).toEqual({ kind: "local", reason: "no-name" });
+  expect(savingState()).toEqual({ kind: "local", cause: "no-name" });
 
   changeFields({ name: "Ines" });
   changeFields({ name: "Ines C" });
@@ -149,7 +149,7 @@ it("changes a published character only when it is published again", async () => 
   await vi.runAllTimersAsync();
   leaveForm();
   expect(fakes.api.inputsOf("saveCharacter")).toEqual([]);
-  expect(savingState()).toEqual({ kind: "local", reason: "unpublished" });
+  expect(savingState()).toEqual({ kind: "local", cause: "unpublished" });
   expect([isLeaveBlocked(formState, true), storedForm("character/ines")?.draft.fields.tagline]).toEqual([
     true,
     "New.",

@@ -6,7 +6,7 @@ import { coverOf } from "../cardOf.ts";
 import { bookInput } from "./bookInput.ts";
 import { formLorebook, formTexts } from "./formLists.ts";
 import { formNames, formTextsOf, writtenTextsOf } from "./formTexts.ts";
-import { ageOf } from "./formProblems.ts";
+import { ageOf } from "./formErrors.ts";
 
 /** Width by height of a cover (§5). */
 export const COVER_RATIO = 0.75;

@@ -45,7 +45,7 @@ it("shows the rule that was violated, with a link to it", async () => {
   expect(await publish()).toBeNull();
   expect(formState.hint).toEqual({
     kind: "refused",
-    reason: "We cannot publish this. The character breaks the rule about minors in adult content.",
+    error: "We cannot publish this. The character breaks the rule about minors in adult content.",
     href: "/policy#rules",
   });
 });
@@ -66,12 +66,12 @@ it("names the field that breaks a rule, and saves the rest", async () => {
   changeFields({ tagline: "Mine.", definition: "A zz_banned_1." });
   expect(await publish()).toBeNull();
   expect(formState.hint).toMatchObject({
-    reason: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
+    error: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
   });
   expect(formState.refusals).toEqual([
     {
       ...{ kind: "refused", field: "definition" },
-      reason: "This breaks the rule about content that is not allowed.",
+      error: "This breaks the rule about content that is not allowed.",
     },
   ]);
   // The rest is saved; what was refused stays in the form, and in this browser.
@@ -79,7 +79,7 @@ it("names the field that breaks a rule, and saves the rest", async () => {
   expect(fakes.api.inputsOf("saveCharacter").at(-1)).not.toHaveProperty("definition");
   expect([formState.draft.fields.definition, formState.revision]).toEqual(["A zz_banned_1.", 2]);
   expect(storedForm("character/ines")?.draft.fields).toMatchObject({ definition: "A zz_banned_1." });
-  expect(savingState()).toEqual({ kind: "failed", reason: "Everything else is saved." });
+  expect(savingState()).toEqual({ kind: "failed", error: "Everything else is saved." });
 
   changeFields({ definition: "Keeps the light." });
   fakes.api.answers("saveCharacter", () => own({ revision: 3 }));

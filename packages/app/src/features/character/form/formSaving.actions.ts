@@ -1,5 +1,5 @@
 import { type Character, ErrorCode, getCharacter, saveCharacter } from "@mimi/contract";
-import type { FormField, FormProblem } from "@mimi/ui/screens/character-form-screen";
+import type { FormField, FormError } from "@mimi/ui/screens/character-form-screen";
 import { ref } from "valtio";
 import { paths } from "../../../paths.ts";
 import { ApiError, assertApiError } from "../../../services/api/ApiError.ts";
@@ -140,14 +140,14 @@ function showRefusal({ details }: ApiError, isPublished: boolean): void {
   const fields = Object.keys(details.fields ?? {}).flatMap((name) => fieldOf(name) ?? []);
   const topic = ruleTopicOf(details.rule);
   const named = fields.map((field) => texts(formTexts).fieldNames[field])[0];
-  const reason = texts(formTexts).refused(isPublished, named, topic);
+  const error = texts(formTexts).refused(isPublished, named, topic);
   const href = details.anchor ? `${paths.policy()}#${details.anchor}` : undefined;
-  formState.hint = { kind: "refused", reason, href };
-  formState.saving = { kind: "failed", sentence: reason };
+  formState.hint = { kind: "refused", error: error, href };
+  formState.saving = { kind: "failed", sentence: error };
   if (topic === undefined) return;
   formState.refusals = fields.map((field) => ({
     ...{ kind: "refused", field },
-    reason: texts(formTexts).refusedField(topic),
+    error: texts(formTexts).refusedField(topic),
   }));
 }
 
@@ -195,13 +195,13 @@ function showError(error: ApiError): void {
   const sentence = code === ErrorCode.adultNotAttested ? texts(formTexts).adult : sentenceOf(error);
   formState.saving = { kind: "failed", sentence };
   if (code === ErrorCode.invalidInput) {
-    formState.refusals = Object.entries(details.fields ?? {}).flatMap(([name, why]): FormProblem[] => {
+    formState.refusals = Object.entries(details.fields ?? {}).flatMap(([name, why]): FormError[] => {
       const field = fieldOf(name);
       if (!field) return [];
       return [
         why === "required"
           ? { kind: "missing", field }
-          : { kind: "refused", field, reason: sentenceOf(error) },
+          : { kind: "refused", field, error: sentenceOf(error) },
       ];
     });
   }

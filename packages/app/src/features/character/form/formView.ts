@@ -4,7 +4,7 @@ import type {
   CharacterFields,
   CharacterFormContent,
   CharacterFormScreenProps,
-  FormProblem,
+  FormError,
   FormSaving,
   TagChoice,
 } from "@mimi/ui/screens/character-form-screen";
@@ -13,7 +13,7 @@ import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import type { CharacterDraft } from "./CharacterDraft.ts";
 import type { FormState } from "./form.store.ts";
-import { formLimits, problemsOf } from "./formProblems.ts";
+import { formLimits, errorsOf } from "./formErrors.ts";
 import { patternsOf } from "./formLists.ts";
 import { isFilled } from "./formInput.ts";
 import { sentTexts } from "./formTexts.ts";
@@ -45,11 +45,11 @@ export function savingOf(form: Form, online: boolean, now: Date): FormSaving {
   const { saving, savedAt, draft } = form;
   if (isUnsaved(form)) {
     if (!online) return { kind: "offline" };
-    if (saving.kind === "failed") return { kind: "failed", reason: saving.sentence };
+    if (saving.kind === "failed") return { kind: "failed", error: saving.sentence };
     if (isAutosaved(form)) return { kind: "saving" };
     if (!isFilled(draft.fields)) return { kind: "untouched" };
     const isPublic = form.status !== "draft" && form.status !== "rejected";
-    return { kind: "local", reason: isPublic ? "unpublished" : "no-name" };
+    return { kind: "local", cause: isPublic ? "unpublished" : "no-name" };
   }
   if (savedAt === null) return { kind: "untouched" };
   return { kind: "saved", when: timeAgo(savedAt, now) };
@@ -85,7 +85,7 @@ export function formOf(
       fields: withShownTags(fields),
       status: form.status,
       decision: decisionOf(form),
-      problems: allProblems(fields, form.refusals),
+      errors: allErrors(fields, form.refusals),
       greeting: fillMacros(greeting, macros),
       tokens: tokensOf(form.draft),
       madeBy: madeBy === "" ? undefined : { maker: madeBy, importer: context.userName },
@@ -116,7 +116,7 @@ function contentOf(
     case "not-found":
       return stage;
     case "failed":
-      return { kind: "failed", reason: stage.reason, onRetry };
+      return { kind: "failed", cause: stage.cause, onRetry };
     case "idle":
     case "loading":
       return isSignedIn ? { kind: "loading" } : { kind: "signed-out", onLogin };
@@ -124,9 +124,9 @@ function contentOf(
 }
 
 /** Why the draft cannot be published: our rules, and the errors of the API. */
-function allProblems(fields: CharacterFields, refusals: readonly FormProblem[]): FormProblem[] {
-  const problems = problemsOf(fields);
-  return [...problems, ...refusals.filter(({ field }) => !problems.some((one) => one.field === field))];
+function allErrors(fields: CharacterFields, refusals: readonly FormError[]): FormError[] {
+  const errors = errorsOf(fields);
+  return [...errors, ...refusals.filter(({ field }) => !errors.some((one) => one.field === field))];
 }
 
 /** The estimated tokens that the model always gets, and all of them; counted as the API does. */

@@ -94,12 +94,12 @@ it("shows the pages it had after going elsewhere and back", async () => {
   expect(fakes.api.inputsOf("listByTag")).toMatchObject([{ tag_id: 5 }]);
 });
 
-it("fails only the part whose request failed, and shows offline as the reason", async () => {
+it("fails only the part whose request failed, and shows offline as the cause", async () => {
   fakes.browser.online = false;
   fakes.api.fails("listTop", "unreachable");
   openHome();
   await settle();
-  expect(homeState.top).toMatchObject({ kind: "failed", reason: "offline" });
+  expect(homeState.top).toMatchObject({ kind: "failed", cause: "offline" });
   expect(listed()).toEqual(["a", "b"]);
   fakes.api.answers("listTop", () => [summaryOf("t")]);
   retryHome("topRail");

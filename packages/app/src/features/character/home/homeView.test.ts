@@ -35,7 +35,7 @@ describe("the rail of a user without chats", () => {
 
   it("is shown without suggestions when they fail to load", () => {
     expect(
-      continueRailOf(ready([]), { kind: "failed", reason: "server", code: "unreachable" }, context),
+      continueRailOf(ready([]), { kind: "failed", cause: "server", code: "unreachable" }, context),
     ).toEqual({
       kind: "ready",
       chats: [],

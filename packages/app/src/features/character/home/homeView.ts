@@ -19,10 +19,10 @@ export function gridOf(
   context: CardContext,
 ): CharacterGridContent {
   if (!listing || listing.kind === "loading") return { kind: "loading" };
-  if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
+  if (listing.kind === "failed") return { kind: "failed", cause: listing.cause };
   const cards = cardsOf(listing.items, isOwn(source) ? withoutHiding(context) : context);
   if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, more: listing.more };
-  return { kind: "empty", reason: emptyReason(hiddenBy(listing, context.filter), source) };
+  return { kind: "empty", cause: emptyReason(hiddenBy(listing, context.filter), source) };
 }
 
 /** Favourites are the user's own: what is hidden is left out where characters are discovered only (product 9). */

@@ -168,12 +168,12 @@ it("skips no character of the next page after one is deleted", async () => {
   expect(listed()).toEqual(["b", "c", "d"]);
 });
 
-it("shows offline as the reason, and loads the list when the browser comes online", async () => {
+it("shows offline as the cause, and loads the list when the browser comes online", async () => {
   const stop = retryOwnCharactersWhenOnline();
   fakes.browser.online = false;
   fakes.api.fails("listMine", "unreachable");
   await openOwnCharacters(all);
-  expect(listing()).toMatchObject({ kind: "failed", reason: "offline" });
+  expect(listing()).toMatchObject({ kind: "failed", cause: "offline" });
   fakes.api.answers("listMine", () => pageOf(["a"]));
   fakes.browser.goOnline(true);
   await settle();

@@ -24,7 +24,7 @@ export function ownCharactersOf(
 ): OwnCharactersContent {
   if (!context.isSignedIn) return { kind: "signed-out" };
   if (!listing || listing.kind === "loading") return { kind: "loading" };
-  if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
+  if (listing.kind === "failed") return { kind: "failed", cause: listing.cause };
   return { kind: "ready", items: listing.items.map((own) => itemOf(own, context)), more: listing.more };
 }
 

@@ -47,7 +47,7 @@ it("shows results when the tags above them are loaded", () => {
 });
 
 it("works without tags that could not be loaded", () => {
-  const failed = { kind: "failed", reason: "server", code: "unreachable" } as const;
+  const failed = { kind: "failed", cause: "server", code: "unreachable" } as const;
   expect(kindOf({ recent: [] }, failed)).toBe("before");
   expect(kindOf({ listing }, failed)).toBe("found");
 });

@@ -33,7 +33,7 @@ function namelessTags({ only, not }: SearchQuery): SearchScreenTag[] {
 
 /** Results are not shown before the tags: the tags are above them, and would move them down. */
 function waitingResults({ listing }: Snapshot<SearchState>): SearchScreenResults {
-  if (listing?.kind === "failed") return { kind: "failed", reason: listing.reason };
+  if (listing?.kind === "failed") return { kind: "failed", cause: listing.cause };
   return { kind: listing ? "searching" : "loading" };
 }
 
@@ -80,7 +80,7 @@ function resultsOf(
 ): SearchScreenResults {
   if (!listing) return recent ? { kind: "before", recent, top: loaded.top } : { kind: "loading" };
   if (listing.kind === "loading") return { kind: "searching" };
-  if (listing.kind === "failed") return { kind: "failed", reason: listing.reason };
+  if (listing.kind === "failed") return { kind: "failed", cause: listing.cause };
   const tagsOf = (tags: readonly Tag[]) => tags.map((tag) => searchTag(tag, query));
   const adultMatches = listing.adult;
   const hidden = { adultMatches, hiddenMatches: hiddenIn(listing, loaded.context.filter) - adultMatches };

@@ -49,7 +49,7 @@ export function listOf<Item, Entry>(
   entriesOf: (items: readonly Snapshot<Item>[]) => readonly Entry[],
   { onRetry, onLoadMore }: ListHandlers,
 ): ChatHistoryList<Entry> {
-  if (list.kind === "failed") return { kind: "failed", reason: list.reason, onRetry };
+  if (list.kind === "failed") return { kind: "failed", cause: list.cause, onRetry };
   if (list.kind === "loading") return list;
   const { items, more, hidden } = list as LoadedPages<Snapshot<Item>>;
   return {

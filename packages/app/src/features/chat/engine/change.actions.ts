@@ -64,7 +64,7 @@ export async function restoreEdit(): Promise<void> {
   await beginEdit(open.messageId);
   const message = found(open.messageId);
   if (!message || message.edited_at === open.editedAt || !chatState.editing) return;
-  Object.assign(chatState.editing, { saving: "failed", problem: texts(chatTexts).changedSinceEdit });
+  Object.assign(chatState.editing, { saving: "failed", error: texts(chatTexts).changedSinceEdit });
 }
 
 /** Ends an edit without saving it. Undo opens it again with its text, if there was a change. */
@@ -100,7 +100,7 @@ export async function saveEdit(): Promise<Message | null> {
     });
     return message;
   } catch (error) {
-    if (chatState.editing) Object.assign(chatState.editing, { saving: "failed", problem: sentenceOf(error) });
+    if (chatState.editing) Object.assign(chatState.editing, { saving: "failed", error: sentenceOf(error) });
     return null;
   }
 }

@@ -218,7 +218,7 @@ describe("an edit that was not finished", () => {
     await settle();
     expect(chatState.editing).toMatchObject({
       draft: "I know w",
-      problem: "This message was changed since you wrote this. Save replaces it with your text.",
+      error: "This message was changed since you wrote this. Save replaces it with your text.",
     });
   });
 

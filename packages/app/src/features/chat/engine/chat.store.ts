@@ -79,7 +79,7 @@ export interface Editing {
   readonly editedAt: string | null;
   draft: string;
   saving: "idle" | "pending" | "failed";
-  problem?: string;
+  error?: string;
 }
 
 /** The panels that open over a chat. */

@@ -117,7 +117,7 @@ export function chatSignIn(): SignInPurpose {
   const { character } = chatState;
   if (!character) return {};
   const name = discreetName(character.chat_name || character.name, contentFilterState.discreet);
-  return { reason: texts(chatTexts).signUpTo(name) };
+  return { description: texts(chatTexts).signUpTo(name) };
 }
 
 /** The state that two chats with the same character share. */

@@ -40,7 +40,7 @@ export function isBusy(): boolean {
 }
 
 /** Removes the reason why another variant failed. Selecting the same variant again removes it on the server. */
-export async function dismissProblem(reply: Message): Promise<void> {
+export async function dismissError(reply: Message): Promise<void> {
   const { id: message_id, chat_key, selected: index } = reply;
   putMessage({ ...reply, error: null });
   try {

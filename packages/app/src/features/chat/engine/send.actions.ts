@@ -14,7 +14,7 @@ import { applyLatest, loadMessages, streamingMessage } from "./history.actions.t
 import { newChat } from "./localMessages.ts";
 import { enqueue, moveToChatKey, persistOutbox, removeDelivered } from "./outbox.actions.ts";
 import { openLoginToSend, requireSignInToSend } from "./signIn.actions.ts";
-import { afterReply, dismissProblem, isBusy, requestAgain, showUsedUp } from "./reply.actions.ts";
+import { afterReply, dismissError, isBusy, requestAgain, showUsedUp } from "./reply.actions.ts";
 import { loadChatLists } from "./sidebar.actions.ts";
 import { resumeReply, streamReply } from "./stream.actions.ts";
 
@@ -70,7 +70,7 @@ export async function retry(turnId: string): Promise<void> {
 export function discard(turnId: string): void {
   const { outgoing, queued, draft } = chatState;
   const reply = chatState.messages.find(({ id }) => id === turnId);
-  if (reply) return void dismissProblem(reply);
+  if (reply) return void dismissError(reply);
   const removed = [outgoing, ...queued].find((message) => message?.clientId === turnId);
   if (outgoing?.clientId === turnId) chatState.outgoing = null;
   chatState.queued = ref(queued.filter(({ clientId }) => clientId !== turnId));
@@ -169,11 +169,11 @@ async function retryWithNewKey(message: Unsent, refusal: ApiError): Promise<void
 
 /** Keeps the text of a message that the server did not accept, and shows why. */
 function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
-  const problem = sentenceOf(error);
+  const sentence = sentenceOf(error);
   const isOffline = error.code === "unreachable" && !services().browser.isOnline();
   chatState.outgoing = isOffline
     ? { clientId, text, state: "waiting" }
-    : { clientId, text, state: "failed", error: problem };
+    : { clientId, text, state: "failed", error: sentence };
   persistOutbox();
   if (error.code === ErrorCode.quotaUsedUp) showUsedUp(error);
   switch (error.code) {
@@ -185,7 +185,7 @@ function applyRefusal({ clientId, text }: Unsent, error: ApiError): void {
       if (chatState.draft === "") discard(clientId);
       return;
     case ErrorCode.refusedByRule:
-      return applyBlock({ clientId, text, state: "blocked", error: problem, rule: ruleOf(error.details) });
+      return applyBlock({ clientId, text, state: "blocked", error: sentence, rule: ruleOf(error.details) });
     default:
       return;
   }

@@ -49,7 +49,7 @@ describe("a visitor's message", () => {
 
   it("opens the login dialog, which says why", async () => {
     await write("Hello");
-    expect([authState.view.kind, authState.purpose.reason, chatState.draft, sent()]).toEqual([
+    expect([authState.view.kind, authState.purpose.description, chatState.draft, sent()]).toEqual([
       "login",
       "Log in or create a free account to chat with Odile",
       "Hello",
@@ -134,7 +134,7 @@ describe("a visitor's message", () => {
   });
 
   it("is not needed to request a new chat: the dialog says why too", async () => {
-    expect([await startNewChat(), authState.purpose.reason]).toEqual([
+    expect([await startNewChat(), authState.purpose.description]).toEqual([
       null,
       "Log in or create a free account to chat with Odile",
     ]);

@@ -161,7 +161,7 @@ export function contentOf(
   if (status.kind === "adult") return { kind: "adult", onAdultShow };
   if (status.kind === "ready") return { kind: "ready", ...ready };
   if (status.kind === "loading") return { kind: "loading", lastViewId: LAST_VIEW_ID };
-  return status.kind === "failed" ? { kind: "failed", reason: sentenceOfCode(status.code), onRetry } : status;
+  return status.kind === "failed" ? { kind: "failed", error: sentenceOfCode(status.code), onRetry } : status;
 }
 
 type Editing = NonNullable<ChatScreenProps["editing"]>;
@@ -175,11 +175,11 @@ export function editingOf(
   const message = messages.find(({ id }) => id === editing?.messageId);
   if (!editing || !message) return undefined;
   const isUsers = message.role === "user";
-  const { draft, saving, problem } = editing;
+  const { draft, saving, error } = editing;
   return {
     ...handlers,
     draft,
-    state: saving === "failed" ? { kind: saving, error: problem } : { kind: saving },
+    state: saving === "failed" ? { kind: saving, error } : { kind: saving },
     turnId: turnIdOf(message),
     maxLength: isUsers ? MESSAGE_TEXT_MAX : REPLY_TEXT_MAX,
     onSaveAndRegenerate: isUsers ? handlers.onSaveAndRegenerate : undefined,

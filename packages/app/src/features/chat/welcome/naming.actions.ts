@@ -23,7 +23,7 @@ export async function saveName(name: string): Promise<void> {
     Object.assign(namingState, { question: { kind: "saved", name: user.user_name }, answeredAfter });
     page().notifyTabs({ changed: "profile" });
   } catch (error) {
-    namingState.question = { kind: "failed", reason: nameRefusal(error) ?? sentenceOf(error) };
+    namingState.question = { kind: "failed", error: nameRefusal(error) ?? sentenceOf(error) };
   }
 }
 

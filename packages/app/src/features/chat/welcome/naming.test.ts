@@ -63,7 +63,7 @@ describe("the question for a name", () => {
     await saveName("Rowan");
     expect(shown()).toEqual({
       kind: "failed",
-      reason: "Mimi could not be reached. Check your connection and try again.",
+      error: "Mimi could not be reached. Check your connection and try again.",
     });
     expect(session()).toMatchObject({ user: { name_state: "unset" } });
   });

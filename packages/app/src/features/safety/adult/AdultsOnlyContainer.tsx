@@ -15,14 +15,14 @@ const READABLE = [
 /** The age gate before a service that is for adults only. */
 export function AdultsOnlyContainer() {
   const [path, navigate] = useLocation();
-  const { open, gate, pending, problem } = useSnapshot(adultsOnlyState);
+  const { open, gate, pending, error } = useSnapshot(adultsOnlyState);
   return (
     <AgeGate
       adultsOnly="service"
       open={open && !READABLE.includes(path)}
       view={gate}
       pending={pending ?? undefined}
-      error={problem ?? undefined}
+      error={error ?? undefined}
       onAccept={confirmAdult}
       onDecline={confirmUnder18}
       onAgeVerify={confirmByCheck}

@@ -41,7 +41,7 @@ export async function applyAdultElsewhere(): Promise<void> {
   reloadResults();
   const isAsking = ["ask", "needs-verification"].includes(adultState.gate.kind);
   if (dialogsState.ageGate && isAsking)
-    Object.assign(adultState, { gate: { kind: "verified" }, problem: null });
+    Object.assign(adultState, { gate: { kind: "verified" }, error: null });
 }
 
 /** {@link chooseAdult} of the settings, where a user who said to be under 18 can answer again. */
@@ -86,7 +86,7 @@ export async function askAge(): Promise<boolean> {
 
 /** Closes the age gate. The user has answered, or wants adult characters to stay hidden. */
 export function closeAgeGate(): void {
-  adultState.problem = null;
+  adultState.error = null;
   showDialog("ageGate", false);
 }
 

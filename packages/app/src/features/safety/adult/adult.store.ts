@@ -7,7 +7,7 @@ export interface AgeGateState {
   gate: AgeGateView;
   pending: NonNullable<AgeGateProps["pending"]> | null;
   /** What went wrong with the last answer, in a sentence. */
-  problem: string | null;
+  error: string | null;
 }
 
 export interface AdultState extends AgeGateState {
@@ -15,7 +15,7 @@ export interface AdultState extends AgeGateState {
   shown: boolean;
 }
 
-const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, problem: null };
+const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, error: null };
 
 export const noAnswer: Readonly<AdultState> = { shown: false, ...unasked };
 

@@ -168,14 +168,14 @@ describe("a user who has not stated their age", () => {
     await acceptAge();
     expect(adultState).toMatchObject({
       gate: { kind: "needs-verification", verifiers: ageVerifiers },
-      problem: null,
+      error: null,
     });
   });
 
   it("can answer again after a failure", async () => {
     fakes.api.fails("attestAdult", "unreachable");
     await acceptAge();
-    expect([adultState.problem, adultState.pending]).toEqual([expect.any(String), null]);
+    expect([adultState.error, adultState.pending]).toEqual([expect.any(String), null]);
   });
 });
 
@@ -208,7 +208,7 @@ describe("where an age check is needed", () => {
     const urls = ["javascript:alert(1)", leave];
     fakes.api.answers("attestAdult", () => ({ adult_attested_at: null, verify_url: urls.shift() ?? "" }));
     await verifyAge("ageproof");
-    expect([fakes.browser.opened, adultState.problem]).toEqual([[], expect.any(String)]);
+    expect([fakes.browser.opened, adultState.error]).toEqual([[], expect.any(String)]);
     await verifyAge("lookwise");
     expect(fakes.browser.opened).toEqual([leave]);
     expect(fakes.api.inputsOf("attestAdult")).toEqual([
@@ -244,7 +244,7 @@ describe("where an age check is needed", () => {
     await comeBack();
     expect(adultState).toMatchObject({
       gate: { kind: "needs-verification", verifiers: ageVerifiers },
-      problem: "The age check is not finished. Continue it, or choose another service.",
+      error: "The age check is not finished. Continue it, or choose another service.",
       shown: false,
     });
   });
@@ -255,10 +255,10 @@ describe("where an age check is needed", () => {
       ErrorCode.unavailable,
       "This service does not answer at the moment. Choose another one, or try again later.",
     ],
-  ])("a verifier that fails with %i leaves the others to choose from", async (code, problem) => {
+  ])("a verifier that fails with %i leaves the others to choose from", async (code, error) => {
     fakes.api.fails("attestAdult", code);
     await verifyAge("ageproof");
-    expect(adultState).toMatchObject({ gate: { kind: "needs-verification" }, problem, pending: null });
+    expect(adultState).toMatchObject({ gate: { kind: "needs-verification" }, error, pending: null });
     expect([fakes.storage.adult(), fakes.browser.opened]).toEqual(["false", []]);
   });
 
@@ -266,11 +266,7 @@ describe("where an age check is needed", () => {
     fakes.api.fails("attestAdult", ErrorCode.notFound);
     await verifyAge("ageproof");
     closeAgeGate();
-    expect([dialogsState.ageGate, adultState.problem, content()]).toEqual([
-      false,
-      null,
-      "needs-verification",
-    ]);
+    expect([dialogsState.ageGate, adultState.error, content()]).toEqual([false, null, "needs-verification"]);
     expect([preferencesState.chosen.minor, fakes.api.inputsOf("attestAdult").length]).toEqual([false, 1]);
   });
 

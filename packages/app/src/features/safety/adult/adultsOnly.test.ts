@@ -72,7 +72,7 @@ it("asks a user who has not confirmed, and keeps the answer in the account", asy
   await expect.poll(gate).toBe("ask");
   fakes.api.fails("attestAdult", "unreachable");
   await confirmAdult();
-  expect([gate(), adultsOnlyState.problem]).toEqual(["ask", expect.any(String)]);
+  expect([gate(), adultsOnlyState.error]).toEqual(["ask", expect.any(String)]);
   fakes.api.answers("attestAdult", () => ({ adult_attested_at: stated }));
   await confirmAdult();
   expect(gate()).toBe("closed");

@@ -28,7 +28,7 @@ type Age = DataOf<typeof getAge>;
 export async function loadGate(state: AgeGateState, about: About): Promise<Age> {
   // The answer changes the user, so they are loaded by then.
   const [age] = await Promise.all([services().call(getAge, {}), loadUser()]);
-  Object.assign(state, { gate: gateOf(age[about], age.verifiers), problem: null });
+  Object.assign(state, { gate: gateOf(age[about], age.verifiers), error: null });
   return age;
 }
 
@@ -42,7 +42,7 @@ export async function attest(
   step: Pick<InputOf<typeof attestAdult>, "method" | "verifier">,
 ): Promise<boolean> {
   if (state.pending) return false;
-  Object.assign(state, { pending: step.method === "statement" ? "accept" : "verify", problem: null });
+  Object.assign(state, { pending: step.method === "statement" ? "accept" : "verify", error: null });
   try {
     const answer = await services().call(attestAdult, { ...step, version: STATEMENT_VERSION });
     const { adult_attested_at, verify_url } = answer;
@@ -52,7 +52,7 @@ export async function attest(
       await choose({ minor: false });
       return true;
     }
-    if (verify_url === undefined) state.problem = texts(adultTexts).notFinished;
+    if (verify_url === undefined) state.error = texts(adultTexts).notFinished;
     else leaveForCheck(state, about, verify_url);
   } catch (error) {
     await showRefusal(state, about, step.method, error);
@@ -80,7 +80,7 @@ function leaveForCheck(state: AgeGateState, about: About, url: string): void {
   const here = browser.address();
   const address = outsideAddress(url, here);
   if (address === null) {
-    state.problem = texts(adultTexts).addressRefused;
+    state.error = texts(adultTexts).addressRefused;
     return;
   }
   // The gate was opened from the settings: they are open again after the return.
@@ -100,10 +100,10 @@ async function showRefusal(
   const { code = null, details = {} } = error instanceof ApiError ? error : {};
   if (details.needs === "another_country") state.gate = { kind: "unavailable" };
   else if (details.needs === "age_verification") {
-    await loadGate(state, about).catch((failure: unknown) => (state.problem = sentenceOf(failure)));
-  } else if (method === "verifier" && code === ErrorCode.unavailable) state.problem = verifierDown;
-  else if (method === "verifier" && code === ErrorCode.notFound) state.problem = notConfirmed;
-  else state.problem = sentenceOf(error);
+    await loadGate(state, about).catch((failure: unknown) => (state.error = sentenceOf(failure)));
+  } else if (method === "verifier" && code === ErrorCode.unavailable) state.error = verifierDown;
+  else if (method === "verifier" && code === ErrorCode.notFound) state.error = notConfirmed;
+  else state.error = sentenceOf(error);
 }
 
 function gateOf(step: Age[About], verifiers: Age["verifiers"]): AgeGateView {

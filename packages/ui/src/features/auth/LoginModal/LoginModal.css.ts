@@ -67,7 +67,7 @@ export const confirmation = layered({
 
 export const answers = layered({ display: "grid", gap: vars.space[10] });
 
-export const reason = layered({ display: "block", textAlign: "center", textWrap: "balance" });
+export const description = layered({ display: "block", textAlign: "center", textWrap: "balance" });
 
 export const hidden = layered(visuallyHidden);
 

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     "While `pending`, everything is disabled but nothing loses its text or its focus.",
   ],
   do: [
-    "Say in `reason` why the visitor has to log in, when they pressed something else than Login.",
+    "Say in `description` why the visitor has to log in, when they pressed something else than Login.",
     "Keep it mounted while its views change, so that what was typed stays.",
   ],
   dont: ["Do not reveal whether an address is known: the message is the same for both."],

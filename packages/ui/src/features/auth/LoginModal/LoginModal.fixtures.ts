@@ -2,7 +2,7 @@ import type { LoginModalProps } from "./LoginModalProps.ts";
 
 type LoginModalFixture = Pick<
   LoginModalProps,
-  "open" | "view" | "pending" | "errors" | "initialEmail" | "reason"
+  "open" | "view" | "pending" | "errors" | "initialEmail" | "description"
 >;
 
 const login = { kind: "login" } as const;
@@ -10,7 +10,11 @@ const login = { kind: "login" } as const;
 /** The login modal in each state. */
 export const loginModalFixtures = {
   login: { open: true, view: login },
-  withReason: { open: true, view: login, reason: "Log in or create a free account to chat with Odile" },
+  withDescription: {
+    open: true,
+    view: login,
+    description: "Log in or create a free account to chat with Odile",
+  },
   emailMissing: {
     open: true,
     view: login,

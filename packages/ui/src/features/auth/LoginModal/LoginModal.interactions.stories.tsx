@@ -29,8 +29,8 @@ export const Login: Story = {
 };
 
 /** A visitor pressed something that needs an account: a sentence says why. */
-export const WithReason: Story = {
-  ...stories.WithReason,
+export const WithDescription: Story = {
+  ...stories.WithDescription,
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "Log in to Mimi" })).toHaveAccessibleDescription(
       "Log in or create a free account to chat with Odile",

@@ -38,7 +38,7 @@ const withNews = (args: LoginModalProps, message: string) => (
 export const Login: Story = {};
 
 /** A visitor pressed something that needs an account: a sentence says why. */
-export const WithReason: Story = { args: loginModalFixtures.withReason };
+export const WithDescription: Story = { args: loginModalFixtures.withDescription };
 
 /** Submitted empty. */
 export const EmailMissing: Story = { args: loginModalFixtures.emailMissing };

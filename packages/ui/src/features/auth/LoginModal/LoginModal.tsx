@@ -42,7 +42,9 @@ export function LoginModal(props: LoginModalProps) {
       onOpenChange={props.onOpenChange}
       title={titleOf(shown, copy)}
       titleAlign="centre"
-      description={isForm && props.reason ? <span className={css.reason}>{props.reason}</span> : undefined}
+      description={
+        isForm && props.description ? <span className={css.description}>{props.description}</span> : undefined
+      }
     >
       {isForm ? (
         <LoginModalForm

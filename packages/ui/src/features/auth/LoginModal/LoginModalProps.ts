@@ -15,7 +15,7 @@ export interface LoginModalProps extends RootProps {
   /** The user has signed up and continues. Without it the confirmation of a sign-up has only Go Back. */
   onContinue?: () => void;
   /** Why the visitor has to log in, as a sentence above the form. */
-  reason?: string;
+  description?: string;
   /** The offered providers, from the top. @default ["google", "apple"] */
   providers?: readonly LoginProvider[];
   /** The request in progress; the form is disabled in the meantime. */

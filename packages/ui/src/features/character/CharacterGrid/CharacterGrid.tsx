@@ -19,7 +19,7 @@ import { useWholeRows } from "./useWholeRows.ts";
 import { usePendingPages } from "./usePendingPages.ts";
 
 /** Why a list is empty. */
-export type CharacterGridEmptyReason = "nothing" | "favourites" | "tag" | "adult" | "filters";
+export type CharacterGridEmptyCause = "nothing" | "favourites" | "tag" | "adult" | "filters";
 
 /** What a grid shows; one member for each visible state. */
 export type CharacterGridContent =
@@ -34,12 +34,12 @@ export type CharacterGridContent =
   | {
       kind: "empty";
       /** The cause: why it is empty, or why loading failed. */
-      reason: CharacterGridEmptyReason;
+      cause: CharacterGridEmptyCause;
     }
   | {
       kind: "failed";
       /** The cause: why it is empty, or why loading failed. */
-      reason: "server" | "offline";
+      cause: "server" | "offline";
     };
 
 export interface CharacterGridProps extends RootProps {
@@ -90,20 +90,20 @@ export function CharacterGrid(props: CharacterGridProps) {
       return <ReadyGrid {...props} label={label} cards={grid.cards} more={grid.more} />;
     case "empty":
       return (
-        <EmptyState {...rootProps(props)} title={copy.empty[grid.reason].title} action={props.emptyAction}>
-          {copy.empty[grid.reason].text}
+        <EmptyState {...rootProps(props)} title={copy.empty[grid.cause].title} action={props.emptyAction}>
+          {copy.empty[grid.cause].text}
         </EmptyState>
       );
     case "failed":
       return (
         <FailedState
           {...rootProps(props)}
-          reason={grid.reason}
-          title={copy.failed[grid.reason].title}
+          cause={grid.cause}
+          title={copy.failed[grid.cause].title}
           copy={{ retry: copy.retry }}
           onRetry={onRetry}
         >
-          {copy.failed[grid.reason].text}
+          {copy.failed[grid.cause].text}
         </FailedState>
       );
     default:

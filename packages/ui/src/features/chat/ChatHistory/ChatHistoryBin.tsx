@@ -28,7 +28,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
     case "loading":
       return <PanelLoading label={copy.loading} height={88} />;
     case "failed":
-      return <FailedState title={copy.failed} level={level} reason={bin.reason} onRetry={bin.onRetry} />;
+      return <FailedState title={copy.failed} level={level} cause={bin.cause} onRetry={bin.onRetry} />;
     case "ready":
       if (bin.items.length === 0 && !bin.hidden && (bin.more ?? "none") === "none")
         return (

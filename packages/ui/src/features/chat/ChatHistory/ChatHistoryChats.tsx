@@ -18,7 +18,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
     case "loading":
       return <ChatHistoryLoading label={copy.loading} />;
     case "failed":
-      return <FailedState title={copy.failed} level={level} reason={chats.reason} onRetry={chats.onRetry} />;
+      return <FailedState title={copy.failed} level={level} cause={chats.cause} onRetry={chats.onRetry} />;
     case "ready":
       if (chats.items.length === 0 && !chats.hidden && (chats.more ?? "none") === "none")
         return (

@@ -58,7 +58,7 @@ export type ChatHistoryList<Item> =
   | {
       kind: "failed";
       /** The cause of the failure. */
-      reason?: "server" | "offline";
+      cause?: "server" | "offline";
       /** The user pressed Retry. Absent: its control is not shown. */
       onRetry?: () => void;
     }

@@ -19,12 +19,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
     const failed = titles.kind === "failed" ? titles : hits.kind === "failed" && hits;
     return (
       failed && (
-        <FailedState
-          title={copy.searchFailed}
-          level={level}
-          reason={failed.reason}
-          onRetry={failed.onRetry}
-        />
+        <FailedState title={copy.searchFailed} level={level} cause={failed.cause} onRetry={failed.onRetry} />
       )
     );
   }

@@ -131,7 +131,7 @@ export const state = layered({
   color: vars.color.textMuted,
 });
 
-export const problem = layered({
+export const errorBox = layered({
   ...type.helper,
   display: "flex",
   flexWrap: "wrap",
@@ -140,11 +140,11 @@ export const problem = layered({
   gap: vars.space[8],
 });
 
-/** The error itself and the link to its rule; the actions beside them keep the colour of buttons. */
+/** The errorBox itself and the link to its rule; the actions beside them keep the colour of buttons. */
 export const error = layered({ color: vars.color.bad });
 
-// On a phone the error has its own line above its actions.
-layeredGlobal(`${problem} > p`, {
+// On a phone the errorBox has its own line above its actions.
+layeredGlobal(`${errorBox} > p`, {
   "@media": { [media.phone]: { flexBasis: "100%", textAlign: "end" } },
 });
 

@@ -36,7 +36,7 @@ function Delivery({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
     case "failed":
     case "blocked":
       return (
-        <div className={css.problem}>
+        <div className={css.errorBox}>
           <p className={css.error}>
             {turn.state === "failed"
               ? `${copy.notSent} ${turn.error ?? ""}`

@@ -4,6 +4,6 @@ import type { NameQuestionState } from "./NameQuestion.tsx";
 export const nameQuestionFixtures = {
   asking: { kind: "asking" },
   saving: { kind: "saving" },
-  failed: { kind: "failed", reason: "Mimi could not be reached. Check your connection and try again." },
+  failed: { kind: "failed", error: "Mimi could not be reached. Check your connection and try again." },
   saved: { kind: "saved", name: "Rowan" },
 } as const satisfies Record<NameQuestionState["kind"], NameQuestionState>;

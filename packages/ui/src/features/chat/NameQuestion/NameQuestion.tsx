@@ -23,7 +23,7 @@ export type NameQuestionState =
   | {
       kind: "failed";
       /** Why, in a sentence. */
-      reason: string;
+      error: string;
     }
   /** The user has answered. */
   | {
@@ -90,17 +90,17 @@ function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
   const { state, maxLength, onNameSave, onNameDecline, copy } = props;
   const id = useId();
   const number = useNumberFormat();
-  const [problem, setProblem] = useState<string>();
+  const [typingError, setTypingError] = useState<string>();
   const { text: name, props: typing } = useTextField<HTMLInputElement>({
     value: props.name,
     defaultValue: props.defaultName,
     onValueChange: (typed) => {
-      setProblem(undefined);
+      setTypingError(undefined);
       props.onNameChange?.(typed);
     },
   });
   const isSaving = state.kind === "saving";
-  const error = problem ?? reasonOf(state);
+  const error = typingError ?? errorOf(state);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();
@@ -110,7 +110,7 @@ function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
         : maxLength !== undefined && countCharacters(given) > maxLength
           ? copy.tooLong(number(maxLength))
           : undefined;
-    setProblem(found);
+    setTypingError(found);
     if (found === undefined && !isSaving) onNameSave(given);
   };
   return (
@@ -147,14 +147,14 @@ function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
   );
 }
 
-function reasonOf(state: NameQuestionState): string | undefined {
+function errorOf(state: NameQuestionState): string | undefined {
   switch (state.kind) {
     case "asking":
     case "saving":
     case "saved":
       return undefined;
     case "failed":
-      return state.reason;
+      return state.error;
     default:
       return assertNever(state);
   }

@@ -43,4 +43,4 @@ export const about = layered({
   overflowWrap: "anywhere",
 });
 
-export const problem = layered({ ...type.helper, color: vars.color.bad });
+export const error = layered({ ...type.helper, color: vars.color.bad });

@@ -54,7 +54,7 @@ export function PersonaPickerForm(props: PersonaPickerFormProps) {
         onValueChange={(description) => onDraftChange({ ...draft, description })}
       />
       {draft.state?.kind === "failed" && (
-        <p className={css.problem} role="alert">
+        <p className={css.error} role="alert">
           {draft.state.error ?? copy.saveFailed}
         </p>
       )}

@@ -42,4 +42,4 @@ export const added = layered({
 // A gap between the new text and the removed one.
 layeredGlobal(`${removed} + ${added}`, { marginInlineStart: vars.space[4] });
 
-export const problem = layered({ ...type.helper, color: vars.color.bad });
+export const error = layered({ ...type.helper, color: vars.color.bad });

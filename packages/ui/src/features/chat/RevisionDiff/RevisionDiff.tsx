@@ -92,7 +92,7 @@ export function RevisionDiff(props: RevisionDiffProps) {
       <div className={css.body}>
         <Comparison comparison={comparison} copy={copy} />
         {error && (
-          <p className={css.problem} role="alert">
+          <p className={css.error} role="alert">
             {error === true ? copy.decideFailed : error}
           </p>
         )}

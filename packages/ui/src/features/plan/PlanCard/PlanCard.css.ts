@@ -99,7 +99,7 @@ export const own = layered({
 });
 
 // Above its button, so that the buttons of neighbouring cards stay aligned.
-export const reason = layered({
+export const disabledReason = layered({
   ...type.helper,
   marginBlockEnd: vars.space[10],
   color: vars.color.textMuted,

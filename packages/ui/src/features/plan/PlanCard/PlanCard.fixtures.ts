@@ -64,7 +64,7 @@ export const planCardFixtures = {
   standardSubscribing: { ...standard, ...subscribing },
   standardDisabled: {
     ...standard,
-    action: { kind: "disabled", reason: "You have Premium, which includes all of Standard." },
+    action: { kind: "disabled", disabledReason: "You have Premium, which includes all of Standard." },
   },
   standardFullPrice: {
     ...standard,
@@ -79,7 +79,7 @@ export const planCardFixtures = {
     ...premium,
     action: {
       kind: "disabled",
-      reason: "To change to Premium, cancel Standard. You can choose it when Standard has ended.",
+      disabledReason: "To change to Premium, cancel Standard. You can choose it when Standard has ended.",
     },
   },
   premiumSubscribing: { ...premium, ...subscribing },

@@ -19,11 +19,11 @@ export type PlanAction =
   | { readonly kind: "upgrade" }
   /** The plan is paid; the payment provider's pages change it. */
   | { readonly kind: "subscribing" }
-  /** The plan is not available; `reason` says why, in a sentence. */
+  /** The plan is not available; `disabledReason` says why, in a sentence. */
   | {
       readonly kind: "disabled";
       /** Why the plan is not available, in a sentence. */
-      readonly reason: string;
+      readonly disabledReason: string;
     };
 
 /** A plan as offered to the user. */
@@ -165,11 +165,11 @@ function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionM
     case "disabled":
       return (
         <>
-          <p className={css.reason} aria-hidden="true">
-            {action.reason}
+          <p className={css.disabledReason} aria-hidden="true">
+            {action.disabledReason}
           </p>
           {onUpgrade !== undefined && (
-            <Button {...shared} disabledReason={action.reason} aria-label={named(copy.upgrade)}>
+            <Button {...shared} disabledReason={action.disabledReason} aria-label={named(copy.upgrade)}>
               {copy.upgrade}
             </Button>
           )}

@@ -14,7 +14,7 @@ import type { PlanModalCopy } from "./PlanModal.copy.ts";
 import * as css from "./PlanModal.css.ts";
 import { PlanModalCancel } from "./PlanModalCancel.tsx";
 import { PlanModalSkeleton } from "./PlanModalSkeleton.tsx";
-import { PAYMENT_LABELS, reasonOf, sentencesOf } from "./planReasons.ts";
+import { PAYMENT_LABELS, causeOf, sentencesOf } from "./planCauses.ts";
 import type { PlanView } from "./PlanView.ts";
 
 export interface PlanModalProps extends RootProps {
@@ -78,8 +78,8 @@ function PlanModalHead({
   onPlanCancel,
   copy,
 }: PlanModalPartProps & { title: string }) {
-  const reason = reasonOf(plan);
-  const label = reason && PAYMENT_LABELS[reason.kind];
+  const cause = causeOf(plan);
+  const label = cause && PAYMENT_LABELS[cause.kind];
   const hasButton = plan.kind === "subscribed" || label !== undefined;
   return (
     <div className={css.head}>
@@ -107,7 +107,7 @@ function PlanModalHead({
           {copy[label ?? "manage"]}
         </Button>
       )}
-      {plan.kind === "subscribed" && reason?.kind !== "ends" && onPlanCancel !== undefined && (
+      {plan.kind === "subscribed" && cause?.kind !== "ends" && onPlanCancel !== undefined && (
         <PlanModalCancel
           name={plan.name}
           until={plan.until}
@@ -179,4 +179,4 @@ function titleOf(plan: PlanView, copy: PlanModalCopy): string {
   }
 }
 
-export type { PlanReason, PlanView } from "./PlanView.ts";
+export type { PlanCause, PlanView } from "./PlanView.ts";

@@ -1,5 +1,5 @@
 /** Why a paid plan ends, or does not apply. Dates are displayed texts. */
-export type PlanReason =
+export type PlanCause =
   /** It was cancelled, and is not renewed. */
   | {
       readonly kind: "ends";
@@ -44,7 +44,7 @@ export type PlanView =
       /** The displayed name of the plan. */
       readonly name: string;
       /** Why a paid plan does not apply. */
-      readonly reason?: PlanReason;
+      readonly cause?: PlanCause;
     }
   /** Paid. `daysLeft` is whole days, rounded up. */
   | {
@@ -56,7 +56,7 @@ export type PlanView =
       /** The last day of the paid period, for the confirmation of its end; absent while that is not known. */
       readonly until?: string;
       /** Why it ends, or may not go on; absent for a plan that is just paid. */
-      readonly reason?: PlanReason;
+      readonly cause?: PlanCause;
     }
   /** The paid period has ended; the free plan applies. */
   | {
@@ -64,5 +64,5 @@ export type PlanView =
       /** The displayed name of the plan. */
       readonly name: string;
       /** Why it has ended. */
-      readonly reason?: PlanReason;
+      readonly cause?: PlanCause;
     };

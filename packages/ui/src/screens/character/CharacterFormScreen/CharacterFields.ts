@@ -143,17 +143,17 @@ export const groupOf: Readonly<Record<FormField, FormGroup>> = {
   definitionVisibility: "advanced",
 };
 
-/** A problem that prevents publishing. */
-export type FormProblem =
+/** An error that prevents publishing. */
+export type FormError =
   | {
       readonly kind: "missing";
-      /** The field with the problem. */
+      /** The field with the error. */
       readonly field: FormField;
     }
   /** Over the limit: `used` and `max` in characters, or in items for lists. */
   | {
       readonly kind: "too-long";
-      /** The field with the problem. */
+      /** The field with the error. */
       readonly field: FormField;
       /** The length: characters of a text, items of a list. */
       readonly used: number;
@@ -163,16 +163,16 @@ export type FormProblem =
   /** An adult character without age or declarations. */
   | {
       readonly kind: "attestation";
-      /** The field with the problem. */
+      /** The field with the error. */
       readonly field: "rating" | "adultAge";
     }
-  /** Rejected by the server; `reason` is a sentence. */
+  /** Rejected by the server; `error` is a sentence. */
   | {
       readonly kind: "refused";
-      /** The field with the problem. */
+      /** The field with the error. */
       readonly field: FormField;
       /** Why the server rejected it, in a sentence. */
-      readonly reason: string;
+      readonly error: string;
     };
 
 /** State of saving the draft. */
@@ -191,15 +191,14 @@ export type FormSaving =
    */
   | {
       readonly kind: "local";
-      /** Why: a code where the texts of the form say it, otherwise a sentence. */
-      readonly reason: "no-name" | "unpublished";
+      /** Why it is not saved on the server. */
+      readonly cause: "no-name" | "unpublished";
     }
   | { readonly kind: "offline" }
-  /** `reason` says why, in a sentence. */
   | {
       readonly kind: "failed";
-      /** Why: a code where the texts of the form say it, otherwise a sentence. */
-      readonly reason: string;
+      /** Why it was not saved, in a sentence. */
+      readonly error: string;
     };
 
 /** The limits of texts, in characters, and of lists, in items. */

@@ -8,13 +8,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
-import type {
-  CharacterFields,
-  CharacterLimits,
-  FormField,
-  FormGroup,
-  FormProblem,
-} from "./CharacterFields.ts";
+import type { CharacterFields, CharacterLimits, FormField, FormGroup, FormError } from "./CharacterFields.ts";
 import { CharacterFormBasics } from "./fields/CharacterFormBasics.tsx";
 import {
   CharacterFormAdvanced,
@@ -25,7 +19,7 @@ import { CharacterFormHead } from "./frame/CharacterFormHead.tsx";
 import {
   CharacterFormDecision,
   CharacterFormNotice,
-  CharacterFormProblems,
+  CharacterFormErrors,
 } from "./frame/CharacterFormNotices.tsx";
 import { CharacterFormPreview } from "./frame/CharacterFormPreview.tsx";
 import { errorMessage } from "./CharacterFormScreen.copy.ts";
@@ -62,7 +56,7 @@ interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "maxLen
 /** The form once its content is loaded. */
 export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const { draft, actions, question, notice, status, copy } = props;
-  const { fields, problems } = draft;
+  const { fields, errors: errors } = draft;
   const { onCardImport, onChatTry } = actions;
   const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
@@ -73,9 +67,9 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   const current = useVisibleGroup(form);
   const drop = useFileDrop(onCardImport);
   const [asking, setAsking] = useState<"not-yet" | "now" | "answered">("not-yet");
-  useRefusedField(form, actions.publishing === true, problems);
+  useRefusedField(form, actions.publishing === true, errors);
   const publish = () => {
-    const [first] = problems;
+    const [first] = errors;
     setPublishTried(first !== undefined);
     if (first !== undefined) focusField(form.current, first.field);
     else if (status === "draft" && asking !== "answered") setAsking("now");
@@ -98,7 +92,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       <div className={css.side}>
         <CharacterFormSteps
           current={current}
-          progress={progressOf(fields, problems)}
+          progress={progressOf(fields, errors)}
           copy={copy}
           onGo={(group) => focusGroup(form.current, group)}
         />
@@ -134,14 +128,14 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
           />
         )}
         {notice !== undefined && <CharacterFormNotice notice={notice} copy={copy} />}
-        {publishTried && problems.length > 0 && (
-          <CharacterFormProblems
-            problems={problems}
+        {publishTried && errors.length > 0 && (
+          <CharacterFormErrors
+            errors={errors}
             copy={copy}
             onGo={(field) => focusField(form.current, field)}
           />
         )}
-        <Groups {...props} errors={errorsByField(problems, publishTried, copy, number)} />
+        <Groups {...props} errors={errorsByField(errors, publishTried, copy, number)} />
       </div>
       {/* It may be higher than the window, so keyboard users must be able to scroll it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
@@ -187,10 +181,10 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
 function useRefusedField(
   form: RefObject<HTMLElement | null>,
   publishing: boolean,
-  problems: readonly FormProblem[],
+  errors: readonly FormError[],
 ): void {
   const wasPublishing = useRef(false);
-  const refused = problems.find(({ kind }) => kind === "refused")?.field;
+  const refused = errors.find(({ kind }) => kind === "refused")?.field;
   useEffect(() => {
     if (wasPublishing.current && !publishing && refused !== undefined) focusField(form.current, refused);
     wasPublishing.current = publishing;
@@ -258,16 +252,16 @@ function CardFile({
 
 // Texts over the limit are reported at once; missing fields only after the user tried to publish.
 function errorsByField(
-  problems: readonly FormProblem[],
+  errors: readonly FormError[],
   hasTriedToPublish: boolean,
   copy: CharacterFormScreenCopy,
   number: NumberFormat,
 ) {
-  const shownProblems = problems.filter(
+  const shownErrors = errors.filter(
     ({ kind }) => hasTriedToPublish || kind === "too-long" || kind === "refused",
   );
   return Object.fromEntries(
-    shownProblems.map((problem) => [problem.field, errorMessage(problem, copy, number)]),
+    shownErrors.map((error) => [error.field, errorMessage(error, copy, number)]),
   ) as Partial<Record<FormField, string>>;
 }
 

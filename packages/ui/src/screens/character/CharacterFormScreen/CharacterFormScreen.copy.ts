@@ -1,7 +1,7 @@
 import { assertNever } from "../../../assertNever.ts";
 import { characterSizeTexts } from "../characterSizeTexts.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
-import type { FormField, FormProblem, FormSaving } from "./CharacterFields.ts";
+import type { FormField, FormError, FormSaving } from "./CharacterFields.ts";
 import { pluralOf } from "../../../format/pluralOf.ts";
 
 const plural = pluralOf("en");
@@ -35,7 +35,7 @@ export const characterFormScreenCopy = {
   duplicate: "Duplicate",
   viewPage: "View page",
   remove: "Delete",
-  problems: {
+  errors: {
     title: "Before you can publish",
     missing: {
       cover: "Choose a cover",
@@ -217,13 +217,13 @@ function savingText(saving: FormSaving): string {
     case "saved":
       return `Draft saved ${saving.when}.`;
     case "local":
-      return saving.reason === "no-name"
+      return saving.cause === "no-name"
         ? "Saved in this browser until it has a name."
         : "Changes are saved in this browser until you publish them.";
     case "offline":
       return "You are offline. Saved in this browser until you are back online.";
     case "failed":
-      return `${saving.reason} Your changes are saved in this browser.`;
+      return `${saving.error} Your changes are saved in this browser.`;
     default:
       return assertNever(saving);
   }
@@ -235,44 +235,36 @@ export function labelOf(field: FormField, copy: CharacterFormScreenCopy): string
   return typeof label === "string" ? label : field;
 }
 
-/** The message of a problem in the list. */
-export function adviceOf(problem: FormProblem, copy: CharacterFormScreenCopy, number: NumberFormat): string {
-  const { problems } = copy;
-  switch (problem.kind) {
+/** The message of an error in the list. */
+export function adviceOf(error: FormError, copy: CharacterFormScreenCopy, number: NumberFormat): string {
+  const { errors: errors } = copy;
+  switch (error.kind) {
     case "missing":
-      return problems.missing[problem.field] ?? problems.missingOther(labelOf(problem.field, copy));
+      return errors.missing[error.field] ?? errors.missingOther(labelOf(error.field, copy));
     case "too-long":
-      return problems.tooLong(
-        labelOf(problem.field, copy),
-        number(problem.used - problem.max),
-        number(problem.max),
-      );
+      return errors.tooLong(labelOf(error.field, copy), number(error.used - error.max), number(error.max));
     case "attestation":
-      return problems.attestation[problem.field];
+      return errors.attestation[error.field];
     case "refused":
-      return `${labelOf(problem.field, copy)}: ${problem.reason}`;
+      return `${labelOf(error.field, copy)}: ${error.error}`;
     default:
-      return assertNever(problem);
+      return assertNever(error);
   }
 }
 
 /** The message under the field. */
-export function errorMessage(
-  problem: FormProblem,
-  copy: CharacterFormScreenCopy,
-  number: NumberFormat,
-): string {
-  const { problems } = copy;
-  switch (problem.kind) {
+export function errorMessage(error: FormError, copy: CharacterFormScreenCopy, number: NumberFormat): string {
+  const { errors: errors } = copy;
+  switch (error.kind) {
     case "missing":
-      return problems.missingShort;
+      return errors.missingShort;
     case "too-long":
-      return problems.tooLongShort(number(problem.max));
+      return errors.tooLongShort(number(error.max));
     case "attestation":
-      return problems.attestationShort[problem.field];
+      return errors.attestationShort[error.field];
     case "refused":
-      return problem.reason;
+      return error.error;
     default:
-      return assertNever(problem);
+      return assertNever(error);
   }
 }

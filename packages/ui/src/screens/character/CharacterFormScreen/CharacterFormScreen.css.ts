@@ -206,14 +206,14 @@ export const noticeBad = layered({
 
 export const noticeActions = layered({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 
-export const problems = layered({
+export const errors = layered({
   display: "grid",
   inlineSize: "100%",
   paddingInlineStart: 0,
   listStyle: "none",
 });
 
-export const problem = layered({
+export const errorLink = layered({
   ...type.interface,
   minBlockSize: vars.space[32],
   color: vars.color.bad,

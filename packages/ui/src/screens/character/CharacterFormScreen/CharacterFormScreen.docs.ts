@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   when: ["Create or edit a character, with a preview of its card and greeting beside the fields."],
   whenNot: ["To change only the cover use ImageCropDialog."],
   accessibility: [
-    "Each problem links to its field; publishing with missing fields focuses the first of them.",
+    "Each error links to its field; publishing with missing fields focuses the first of them.",
     "Openings can be put in order by keyboard, and what moved is announced.",
   ],
   do: ["Store the draft in the owner, and pass the saving state."],

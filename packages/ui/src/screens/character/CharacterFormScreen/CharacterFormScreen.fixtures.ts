@@ -1,5 +1,5 @@
 import { sampleCharacter, coverOf } from "../../../features/character/sampleCharacters.fixtures.ts";
-import type { CharacterFields, FormProblem, LoreEntry, TagChoice } from "./CharacterFields.ts";
+import type { CharacterFields, FormError, LoreEntry, TagChoice } from "./CharacterFields.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
 /** Tags to choose from. */
@@ -103,7 +103,7 @@ export const draftCharacter: CharacterFields = {
   version: "1.2",
 };
 
-const everything: readonly FormProblem[] = [
+const everything: readonly FormError[] = [
   { kind: "missing", field: "cover" },
   { kind: "missing", field: "name" },
   { kind: "missing", field: "tags" },
@@ -118,11 +118,11 @@ type Fixture = Partial<CharacterFormScreenProps> & Pick<CharacterFormScreenProps
 const links = { rules: "#rules", home: "#home" };
 
 const draft = {
-  draft: { fields: draftCharacter, problems: [], greeting: filledGreeting, tokens, color: "#ec7a41" },
+  draft: { fields: draftCharacter, errors: [], greeting: filledGreeting, tokens, color: "#ec7a41" },
   saveState: { kind: "saved", when: "4 seconds ago" },
 } as const satisfies Fixture;
 
-const adultProblems: readonly FormProblem[] = [
+const adultErrors: readonly FormError[] = [
   { kind: "attestation", field: "rating" },
   { kind: "attestation", field: "adultAge" },
 ];
@@ -132,7 +132,7 @@ export const characterFormFixtures = {
   blank: {
     draft: {
       fields: blankCharacter,
-      problems: everything,
+      errors: everything,
       greeting: "",
       tokens: { permanent: 0, total: 0 },
     },
@@ -140,15 +140,15 @@ export const characterFormFixtures = {
   },
   draft,
   saving: { ...draft, saveState: { kind: "saving" } },
-  failed: { ...draft, saveState: { kind: "failed", reason: "Mimi is busy right now." } },
+  failed: { ...draft, saveState: { kind: "failed", error: "Mimi is busy right now." } },
   offline: { ...draft, saveState: { kind: "offline" } },
   unnamed: {
     draft: {
       ...draft.draft,
       fields: { ...draftCharacter, name: "" },
-      problems: [{ kind: "missing", field: "name" }],
+      errors: [{ kind: "missing", field: "name" }],
     },
-    saveState: { kind: "local", reason: "no-name" },
+    saveState: { kind: "local", cause: "no-name" },
   },
   imported: {
     ...draft,
@@ -173,11 +173,11 @@ export const characterFormFixtures = {
   changed: {
     mode: "edit",
     draft: { ...draft.draft, status: "published" },
-    saveState: { kind: "local", reason: "unpublished" },
+    saveState: { kind: "local", cause: "unpublished" },
   },
   adult: {
     ...draft,
-    draft: { ...draft.draft, fields: { ...draftCharacter, rating: "adult" }, problems: adultProblems },
+    draft: { ...draft.draft, fields: { ...draftCharacter, rating: "adult" }, errors: adultErrors },
   },
   tooLong: {
     ...draft,
@@ -188,7 +188,7 @@ export const characterFormFixtures = {
         tagline: draftCharacter.tagline.repeat(4),
         definition: "She waits. ".repeat(1_800),
       },
-      problems: [
+      errors: [
         { kind: "too-long", field: "tagline", used: 172, max: 80 },
         { kind: "too-long", field: "definition", used: 19_800, max: 16_000 },
       ],

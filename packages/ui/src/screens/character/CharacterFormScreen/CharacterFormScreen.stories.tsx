@@ -69,7 +69,7 @@ export const Refused: Story = {
   args: {
     notice: {
       kind: "refused",
-      reason: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
+      error: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
       href: "#rules",
     },
   },
@@ -123,10 +123,10 @@ export const NotFound: Story = { args: { content: { kind: "not-found" }, mode: "
 
 /** Loading failed. */
 export const Failed: Story = {
-  args: { content: { kind: "failed", reason: "server", onRetry: fn() }, mode: "edit" },
+  args: { content: { kind: "failed", cause: "server", onRetry: fn() }, mode: "edit" },
 };
 
 /** Loading failed without a connection. */
 export const FailedOffline: Story = {
-  args: { content: { kind: "failed", reason: "offline", onRetry: fn() }, mode: "edit" },
+  args: { content: { kind: "failed", cause: "offline", onRetry: fn() }, mode: "edit" },
 };

@@ -64,12 +64,12 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
       return (
         <div {...rootProps(props, css.alone)}>
           <FailedState
-            reason={content.reason}
-            title={copy.failed[content.reason].title}
+            cause={content.cause}
+            title={copy.failed[content.cause].title}
             level={1}
             onRetry={content.onRetry}
           >
-            {copy.failed[content.reason].text}
+            {copy.failed[content.cause].text}
           </FailedState>
         </div>
       );
@@ -83,7 +83,7 @@ export type {
   CharacterFields,
   CharacterLimits,
   FormField,
-  FormProblem,
+  FormError,
   FormSaving,
   KeyedText,
   Lorebook,

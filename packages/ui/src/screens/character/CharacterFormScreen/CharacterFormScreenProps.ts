@@ -3,7 +3,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
   CharacterFields,
   FormSaving,
-  FormProblem,
+  FormError,
   TagChoice,
   CharacterLimits,
 } from "./CharacterFields.ts";
@@ -24,7 +24,7 @@ export type CharacterFormContent =
   | {
       readonly kind: "failed";
       /** The cause: the server, or no connection. */
-      readonly reason: "server" | "offline";
+      readonly cause: "server" | "offline";
       /** The user pressed Retry. Absent: no button. */
       readonly onRetry?: () => void;
     };
@@ -47,8 +47,8 @@ export interface CharacterFormDraft {
   readonly status?: "draft" | "pending" | "published" | "rejected" | "removed";
   /** The decision of a moderator, for a character that is rejected or removed. Absent: not shown. */
   readonly decision?: FormDecision;
-  /** All problems that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
-  readonly problems: readonly FormProblem[];
+  /** All errors that prevent publishing; texts over the limit are shown at once, the rest on publishing. */
+  readonly errors: readonly FormError[];
   /** The greeting with names inserted, for the preview. */
   readonly greeting: string;
   /** Who made the card that it was imported from, and the user name of who imported it. Absent: not shown. */
@@ -73,7 +73,7 @@ export interface CharacterFormDraft {
 
 /** What the user can do with the character. */
 export interface CharacterFormActions {
-  /** The user wants to publish it. Called only without problems. */
+  /** The user wants to publish it. Called only without errors. */
   readonly onCharacterPublish: () => void;
   /** Whether it is being published. @default false */
   readonly publishing?: boolean;

@@ -78,6 +78,6 @@ export const detailScreenFixtures = {
   previewed: { kind: "loading", preview: visited },
   adult: { kind: "adult" },
   notFound: { kind: "not-found" },
-  failed: { kind: "failed", reason: "server" },
-  offline: { kind: "failed", reason: "offline" },
+  failed: { kind: "failed", cause: "server" },
+  offline: { kind: "failed", cause: "offline" },
 } as const satisfies Record<string, DetailScreenContent>;

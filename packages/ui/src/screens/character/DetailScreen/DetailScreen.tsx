@@ -61,7 +61,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
       return <DetailScreenNotice frame="empty" {...copy.missing} {...noticeLinks(props)} />;
     case "failed":
       return (
-        <DetailScreenNotice frame="empty" alert {...copy.failed[content.reason]} {...noticeLinks(props)}>
+        <DetailScreenNotice frame="empty" alert {...copy.failed[content.cause]} {...noticeLinks(props)}>
           {props.onRetry !== undefined && (
             <Button variant="primary" size="large" icon={<RetryIcon />} onClick={props.onRetry}>
               {copy.retry}

@@ -104,7 +104,7 @@ export type DetailScreenContent =
   | {
       kind: "failed";
       /** The cause of the failure. */
-      reason: "server" | "offline";
+      cause: "server" | "offline";
     };
 
 /** Something that the user hides: the character, its creator, or one of its tags. */

@@ -156,10 +156,10 @@ function EmptyAction({
   copy,
 }: HomeScreenProps & { copy: HomeScreenCopy }) {
   if (grid.kind !== "empty") return null;
-  if (grid.reason === "nothing") {
+  if (grid.cause === "nothing") {
     return onCharacterCreate && <Button onClick={onCharacterCreate}>{copy.create}</Button>;
   }
-  if ((grid.reason === "filters" || grid.reason === "adult") && onHiddenReveal !== undefined) {
+  if ((grid.cause === "filters" || grid.cause === "adult") && onHiddenReveal !== undefined) {
     return <Button onClick={onHiddenReveal}>{copy.reveal}</Button>;
   }
   return onFeedChange && <Button onClick={() => onFeedChange("forYou")}>{copy.forYou}</Button>;

@@ -86,8 +86,8 @@ export const ownCharactersScreenFixtures = {
   none: { content: ready([]), counts: noCounts },
   allDeleted: { content: ready([]), counts: { ...noCounts, deleted: 2 } },
   noMatch: { content: ready([]), counts: { ...counts, unlisted: 0 }, filter: "unlisted" },
-  failed: { content: { kind: "failed", reason: "server" } },
-  offline: { content: { kind: "failed", reason: "offline" } },
+  failed: { content: { kind: "failed", cause: "server" } },
+  offline: { content: { kind: "failed", cause: "offline" } },
   signedOut: { content: { kind: "signed-out" } },
   adult: {
     content: ready([

@@ -48,7 +48,7 @@ export type OwnCharactersContent =
   | {
       readonly kind: "failed";
       /** The cause of the failure. */
-      readonly reason: "server" | "offline";
+      readonly cause: "server" | "offline";
     };
 
 export interface OwnCharactersScreenProps extends RootProps {

@@ -64,12 +64,12 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
     case "failed":
       return (
         <FailedState
-          reason={results.reason}
-          title={copy.failed[results.reason].title}
+          cause={results.cause}
+          title={copy.failed[results.cause].title}
           copy={{ retry: copy.retry }}
           onRetry={props.onRetry}
         >
-          {copy.failed[results.reason].text}
+          {copy.failed[results.cause].text}
         </FailedState>
       );
     default:

@@ -77,7 +77,7 @@ export type SearchScreenResults =
   | {
       kind: "failed";
       /** The cause of the failure. */
-      reason: "server" | "offline";
+      cause: "server" | "offline";
     };
 
 export interface SearchScreenProps extends RootProps {

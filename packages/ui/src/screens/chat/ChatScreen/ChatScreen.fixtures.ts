@@ -80,7 +80,7 @@ export const chatScreenFixtures = {
   },
   failed: {
     ...base,
-    content: { kind: "failed", reason: "The server could not be reached.", onRetry: () => undefined },
+    content: { kind: "failed", error: "The server could not be reached.", onRetry: () => undefined },
   },
   notFound: {
     ...base,

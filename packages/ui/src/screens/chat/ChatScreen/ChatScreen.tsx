@@ -53,7 +53,7 @@ export type ChatScreenContent =
   | {
       kind: "failed";
       /** The cause of the failure. */
-      reason?: string;
+      error?: string;
       /** The user pressed Retry. Absent: its control is not shown. */
       onRetry?: () => void;
     }
@@ -206,7 +206,7 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
       return (
         <div className={css.middle}>
           <FailedState title={copy.failed} onRetry={content.onRetry}>
-            {content.reason ?? copy.failedBody}
+            {content.error ?? copy.failedBody}
           </FailedState>
         </div>
       );

@@ -89,10 +89,10 @@ export const MoreFailed: Story = {
 export const Loading: Story = { args: { chats: { kind: "loading" } } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { chats: { kind: "failed", reason: "server", onRetry: fn() } } };
+export const Failed: Story = { args: { chats: { kind: "failed", cause: "server", onRetry: fn() } } };
 
 /** The browser is offline. */
-export const Offline: Story = { args: { chats: { kind: "failed", reason: "offline", onRetry: fn() } } };
+export const Offline: Story = { args: { chats: { kind: "failed", cause: "offline", onRetry: fn() } } };
 
 /** There are no chats yet. */
 export const Empty: Story = { args: { chats: { kind: "ready", items: [], more: "none" } } };

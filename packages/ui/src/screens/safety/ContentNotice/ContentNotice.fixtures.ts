@@ -5,7 +5,7 @@ const rule = { name: "No real people without their consent", href: "#policy-peop
 /** Every notice about content. */
 export const contentNoticeFixtures = {
   adult: { kind: "adult" },
-  adultSignedOut: { kind: "adult", reason: "Log in to choose whether adult characters show." },
+  adultSignedOut: { kind: "adult", body: "Log in to choose whether adult characters show." },
   warnings: { kind: "warnings", warnings: ["Grief", "Spiders", "A sinking ship"] },
   warningsMany: {
     kind: "warnings",

@@ -28,7 +28,7 @@ export type ContentNoticeKind =
   | {
       readonly kind: "adult";
       /** Why, in a sentence. Absent: a general sentence. */
-      readonly reason?: string;
+      readonly body?: string;
     }
   /** Content warnings by the creator. */
   | {
@@ -101,7 +101,7 @@ function contentOf(notice: ContentNoticeKind, { onShow, onAppeal, copy }: Conten
   switch (notice.kind) {
     case "adult": {
       const { title, body, show } = copy.adult;
-      return { title, body: notice.reason ?? body, action: button(show, onShow) };
+      return { title, body: notice.body ?? body, action: button(show, onShow) };
     }
     case "warnings":
       return {

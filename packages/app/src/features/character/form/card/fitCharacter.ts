@@ -2,7 +2,7 @@ import type { Character, Lorebook, LorebookEntry } from "@mimi/character-card";
 import * as limits from "@mimi/contract";
 import type { AdaptedField } from "@mimi/ui/screens/card-import-report";
 import { patternsOf } from "../formLists.ts";
-import { formLimits } from "../formProblems.ts";
+import { formLimits } from "../formErrors.ts";
 import { formNames, type WrittenText, writtenTexts } from "../formTexts.ts";
 
 /** A character that can be saved, and what had to be changed for it. */

@@ -13,7 +13,7 @@ import { blankDraft, type CharacterDraft } from "../CharacterDraft.ts";
 import { fitCharacter, fitLorebook } from "./fitCharacter.ts";
 import { formLorebook, formTexts } from "../formLists.ts";
 import { formNames } from "../formTexts.ts";
-import { tooLongOf } from "../formProblems.ts";
+import { tooLongOf } from "../formErrors.ts";
 
 /** The result of reading a character card. */
 export type ReadCardFile =

@@ -36,7 +36,7 @@ export const field = layered({
   "::placeholder": { color: vars.color.textMuted, opacity: 1 },
 });
 
-export const problem = layered({ ...type.helper, color: vars.color.bad });
+export const error = layered({ ...type.helper, color: vars.color.bad });
 
 export const actions = layered({
   display: "flex",

@@ -19,13 +19,13 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
   const copy = useCopy(messagePartCopy).edit;
   const number = useNumberFormat();
   const { draft, state, maxLength, onSave, onSaveAndRegenerate, onCancel } = editing;
-  const problemId = useId();
+  const errorId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [hasTried, attempt] = useAttempt();
   const over = charactersOver(draft, maxLength);
   const isEmpty = draft.trim() === "";
   const failure = state?.kind === "failed" ? (state.error ?? copy.failed) : undefined;
-  const problem = over > 0 ? copy.tooLong(number(over)) : hasTried && isEmpty ? copy.empty : failure;
+  const error = over > 0 ? copy.tooLong(number(over)) : hasTried && isEmpty ? copy.empty : failure;
   const isPending = state?.kind === "pending";
   const save = (how: () => void) => !isPending && attempt(form.current, !isEmpty && over === 0, how);
   const end = useEffectEvent(onEnd);
@@ -35,14 +35,14 @@ export function MessageEdit({ editing, onEnd }: MessageEditProps) {
       <WritingField
         label={copy.label}
         text={draft}
-        problemId={problem === undefined ? undefined : problemId}
+        errorId={error === undefined ? undefined : errorId}
         onTextChange={editing.onDraftChange}
         onDone={() => save(onSave)}
         onCancel={onCancel}
       />
-      {problem !== undefined && (
-        <p id={problemId} className={css.problem} role="alert">
-          {problem}
+      {error !== undefined && (
+        <p id={errorId} className={css.error} role="alert">
+          {error}
         </p>
       )}
       <div className={css.actions}>

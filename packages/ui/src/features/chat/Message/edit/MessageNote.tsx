@@ -26,7 +26,7 @@ export function MessageNote(props: MessageNoteProps) {
   const copy = useCopy(messagePartCopy).note;
   const [note, setNote] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
   const number = useNumberFormat();
-  const problemId = useId();
+  const errorId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [, attempt] = useAttempt();
   const text = note.trim();
@@ -47,14 +47,14 @@ export function MessageNote(props: MessageNoteProps) {
         labelShown
         placeholder={copy.placeholder}
         text={note}
-        problemId={over > 0 ? problemId : undefined}
+        errorId={over > 0 ? errorId : undefined}
         takesFocus={props.takesFocus}
         onTextChange={setNote}
         onDone={send}
         onCancel={cancel}
       />
       {over > 0 && (
-        <p id={problemId} className={css.problem} role="status">
+        <p id={errorId} className={css.error} role="status">
           {copy.tooLong(number(over))}
         </p>
       )}

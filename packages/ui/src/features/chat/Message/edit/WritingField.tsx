@@ -13,7 +13,7 @@ interface WritingFieldProps {
   /** Whether it is focused when it mounts. @default true */
   takesFocus?: boolean;
   /** The `id` of its error message. */
-  problemId?: string;
+  errorId?: string;
   onTextChange: (text: string) => void;
   /** Ctrl+Enter, or ⌘+Enter. */
   onDone: () => void;
@@ -23,7 +23,7 @@ interface WritingFieldProps {
 
 /** A text field in a message that grows with its text. */
 export function WritingField(props: WritingFieldProps) {
-  const { label, problemId, onTextChange, onDone, onCancel } = props;
+  const { label, errorId, onTextChange, onDone, onCancel } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, props: typing } = useTextField({
@@ -58,8 +58,8 @@ export function WritingField(props: WritingFieldProps) {
         className={css.field}
         rows={1}
         placeholder={props.placeholder}
-        aria-invalid={problemId !== undefined || undefined}
-        aria-describedby={problemId}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
         onKeyDown={(event) => {
           if (isInputMethodKey(event)) return;
           if (event.key === "Escape") onCancel();

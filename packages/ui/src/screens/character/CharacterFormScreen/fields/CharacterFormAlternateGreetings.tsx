@@ -52,7 +52,7 @@ export function CharacterFormAlternateGreetings({
               maxLength={maxLengths.greeting}
               error={
                 charactersOver(text, maxLengths.greeting) > 0
-                  ? copy.problems.tooLongShort(number(maxLengths.greeting))
+                  ? copy.errors.tooLongShort(number(maxLengths.greeting))
                   : undefined
               }
               onValueChange={(next) => change(changed(alternateGreetings, key, { text: next }))}

@@ -102,7 +102,7 @@ function EntryFields(props: CharacterFormBookEntryProps) {
         rows={4}
         font="reading"
         maxLength={limits.bookContent}
-        error={long ? copy.problems.tooLongShort(number(limits.bookContent)) : undefined}
+        error={long ? copy.errors.tooLongShort(number(limits.bookContent)) : undefined}
         onValueChange={(content) => onChange({ content })}
       />
       <EntryKeys

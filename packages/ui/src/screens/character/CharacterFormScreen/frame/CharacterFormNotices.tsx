@@ -3,7 +3,7 @@ import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.t
 import { Button } from "../../../../components/Button/Button.tsx";
 import { LinkButton } from "../../../../components/LinkButton/LinkButton.tsx";
 import { Link } from "../../../../components/Link/Link.tsx";
-import type { FormField, FormProblem } from "../CharacterFields.ts";
+import type { FormField, FormError } from "../CharacterFields.ts";
 import { adviceOf } from "../CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "../CharacterFormScreen.css.ts";
@@ -22,11 +22,11 @@ export type FormNotice =
     }
   /** The same character was saved elsewhere in the meantime. */
   | { readonly kind: "conflict" }
-  /** A rule forbids it; `reason` is a sentence, `href` the URL of the rule. */
+  /** A rule forbids it; `error` is a sentence, `href` the URL of the rule. */
   | {
       readonly kind: "refused";
       /** Why it is forbidden, in a sentence. */
-      readonly reason: string;
+      readonly error: string;
       /** URL of the form of the other draft, or of the rule. */
       readonly href?: string;
     };
@@ -91,7 +91,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
       return (
         <div className={css.noticeBad} role="alert">
           <p>
-            {notice.reason}{" "}
+            {notice.error}{" "}
             {notice.href !== undefined && (
               // In a new tab: the form, with what was typed, stays.
               <Link href={notice.href} external aria-label={copy.refusedLabel}>
@@ -147,24 +147,24 @@ export function CharacterFormDecision(props: CharacterFormDecisionProps) {
   );
 }
 
-interface CharacterFormProblemsProps {
-  problems: readonly FormProblem[];
+interface CharacterFormErrorsProps {
+  errors: readonly FormError[];
   /** The user wants to go to the field. */
   onGo: (field: FormField) => void;
   copy: CharacterFormScreenCopy;
 }
 
-/** The problems that prevent publishing, each with a link to its field. */
-export function CharacterFormProblems({ problems, onGo, copy }: CharacterFormProblemsProps) {
+/** The errors that prevent publishing, each with a link to its field. */
+export function CharacterFormErrors({ errors: errors, onGo, copy }: CharacterFormErrorsProps) {
   const number = useNumberFormat();
   return (
     <div className={css.noticeBad} role="alert">
-      <strong>{copy.problems.title}</strong>
-      <ul className={css.problems}>
-        {problems.map((problem) => (
-          <li key={problem.field}>
-            <button type="button" className={css.problem} onClick={() => onGo(problem.field)}>
-              {adviceOf(problem, copy, number)}
+      <strong>{copy.errors.title}</strong>
+      <ul className={css.errors}>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <button type="button" className={css.errorLink} onClick={() => onGo(error.field)}>
+              {adviceOf(error, copy, number)}
             </button>
           </li>
         ))}

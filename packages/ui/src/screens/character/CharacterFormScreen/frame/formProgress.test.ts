@@ -11,7 +11,7 @@ it("is empty for an empty form", () => {
   });
 });
 
-it("is started while a group has a problem, and done afterwards", () => {
+it("is started while a group has an error, and done afterwards", () => {
   const fields = { ...blankCharacter, name: "Ines", greeting: "You came." };
   const missing = { kind: "missing", field: "cover" } as const;
   expect(progressOf(fields, [missing])).toMatchObject({ basics: "started", greeting: "done" });

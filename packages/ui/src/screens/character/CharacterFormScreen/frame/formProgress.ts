@@ -1,5 +1,5 @@
 import { groupOf, groups } from "../CharacterFields.ts";
-import type { CharacterFields, FormField, FormGroup, FormProblem } from "../CharacterFields.ts";
+import type { CharacterFields, FormField, FormGroup, FormError } from "../CharacterFields.ts";
 
 /** Progress of a group. */
 export type GroupProgress = "empty" | "started" | "done";
@@ -20,15 +20,15 @@ const answered: readonly FormField[] = [
   "adultAge",
 ];
 
-/** Progress of each group: done when it has content and no problem. */
+/** Progress of each group: done when it has content and no error. */
 export function progressOf(
   fields: CharacterFields,
-  problems: readonly FormProblem[],
+  errors: readonly FormError[],
 ): Readonly<Record<FormGroup, GroupProgress>> {
   const names = (Object.keys(groupOf) as FormField[]).filter((name) => !answered.includes(name));
   const of = (group: FormGroup): GroupProgress => {
     const started = names.some((name) => groupOf[name] === group && isFilled(fields[name]));
-    const hasError = problems.some(({ field }) => groupOf[field] === group);
+    const hasError = errors.some(({ field }) => groupOf[field] === group);
     return !started ? "empty" : hasError ? "started" : "done";
   };
   return Object.fromEntries(groups.map((group) => [group, of(group)])) as Record<FormGroup, GroupProgress>;

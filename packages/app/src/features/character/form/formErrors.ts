@@ -3,7 +3,7 @@ import type {
   CharacterFields,
   CharacterLimits,
   FormField,
-  FormProblem,
+  FormError,
 } from "@mimi/ui/screens/character-form-screen";
 import { formNames, formTextsOf } from "./formTexts.ts";
 
@@ -29,7 +29,7 @@ const bookTexts = [
   ["comment", "bookComment"],
 ] as const;
 
-type TooLong = Omit<Extract<FormProblem, { kind: "too-long" }>, "kind">;
+type TooLong = Omit<Extract<FormError, { kind: "too-long" }>, "kind">;
 
 /** The fields that are too long to be published, counted as the API does. */
 export function tooLongOf(fields: CharacterFields): TooLong[] {
@@ -57,7 +57,7 @@ export function tooLongOf(fields: CharacterFields): TooLong[] {
     })),
   );
   const over = found.filter(({ used, max }) => used > max);
-  // One problem for each field, the first one.
+  // One error for each field, the first one.
   return over.filter(({ field }, place) => over.findIndex((one) => one.field === field) === place);
 }
 
@@ -67,7 +67,7 @@ function charactersIn(text: string, most: number): number {
 }
 
 /** Why a character cannot be published (product 4 and 7), in the order of the form. */
-export function problemsOf(fields: CharacterFields): FormProblem[] {
+export function errorsOf(fields: CharacterFields): FormError[] {
   const missing: readonly (readonly [FormField, boolean])[] = [
     ["cover", fields.cover === undefined],
     ["name", fields.name.trim() === ""],
@@ -76,12 +76,12 @@ export function problemsOf(fields: CharacterFields): FormProblem[] {
   ];
   return [
     ...missing.filter(([, is]) => is).map(([field]) => ({ kind: "missing" as const, field })),
-    ...(fields.rating === "adult" ? attestationProblems(fields) : []),
+    ...(fields.rating === "adult" ? attestationErrors(fields) : []),
     ...tooLongOf(fields).map((one) => ({ kind: "too-long" as const, ...one })),
   ];
 }
 
-function attestationProblems(fields: CharacterFields): FormProblem[] {
+function attestationErrors(fields: CharacterFields): FormError[] {
   const age = ageOf(fields);
   return [
     ...(age === null || age < limits.ADULT_AGE ? [{ kind: "attestation", field: "adultAge" } as const] : []),

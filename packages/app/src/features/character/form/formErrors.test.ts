@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blankDraft } from "./CharacterDraft.ts";
-import { problemsOf, tooLongOf } from "./formProblems.ts";
+import { errorsOf, tooLongOf } from "./formErrors.ts";
 
 const whole = {
   ...blankDraft.fields,
@@ -22,12 +22,12 @@ const entry = {
   useRegex: false,
   position: "before",
 } as const;
-const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
+const fieldsOf = (errors: readonly { field: string }[]) => errors.map(({ field }) => field);
 
 it("requires a cover, a name, a tag and a greeting, in the order of the form", () => {
-  expect(fieldsOf(problemsOf(blankDraft.fields))).toEqual(["cover", "name", "tags", "greeting"]);
-  expect(fieldsOf(problemsOf({ ...whole, name: "  ", greeting: "\n" }))).toEqual(["name", "greeting"]);
-  expect(problemsOf(whole)).toEqual([]);
+  expect(fieldsOf(errorsOf(blankDraft.fields))).toEqual(["cover", "name", "tags", "greeting"]);
+  expect(fieldsOf(errorsOf({ ...whole, name: "  ", greeting: "\n" }))).toEqual(["name", "greeting"]);
+  expect(errorsOf(whole)).toEqual([]);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
     attestsCharacter: true,
     attestsImage: true,
   };
-  expect(fieldsOf(problemsOf({ ...adult, ...without }))).toEqual(expected);
+  expect(fieldsOf(errorsOf({ ...adult, ...without }))).toEqual(expected);
 });
 
 it("counts letters as the API does, and names each field once", () => {
