@@ -52,7 +52,7 @@ export const featureTokens: readonly TokenUse[] = [
     ...fill(byTheme(alpha(color.accent, 8), alpha(color.accent, 16))),
     ...round(radius.bubble),
     ...ink(color.fg),
-    fontFamily: font.book,
+    fontFamily: font.reading,
     fontSize: `calc(${vars.text.prose} - 1px)`,
     fontWeight: weight.book,
   }),

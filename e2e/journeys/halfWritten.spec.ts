@@ -199,7 +199,7 @@ async function storedPlace(page: Page): Promise<Place> {
   await expect(async () => {
     place = await placeIn(page);
     const stored = await page.evaluate(() => {
-      const key = Object.keys(sessionStorage).find((name) => name.startsWith("mimi-place/"));
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith("mimi-reading-position/"));
       return sessionStorage.getItem(key ?? "") ?? "{}";
     });
     expect(JSON.parse(stored)).toMatchObject({ offsetPx: place.offsetPx });

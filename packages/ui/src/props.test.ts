@@ -12,14 +12,14 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/^(onClose|onDismiss|isOpen|visible)$/, "open and onOpenChange"],
   [/^(failed|errorMessage|errorText|fileError|fault|problems?)$/, "error, or errors for several fields"],
   [/^(busy|saving|sending|confirming|retrying|searching|reloading|isLoading|deleting|deciding)$/, "pending"],
-  [/^limit$|(Limit|limits|maxLengthOf)$/, "maxLength, maxLengths for several texts, or max beside used"],
+  [/^limit$|(Limit|maxLengthOf)$/, "maxLength, maxLengths, limits, or max beside used"],
   [/^(cancel|close|confirm|pending|loading|remove)Label$/, "copy"],
   [/^(isDisabled|isRequired)$/, "the name in HTML"],
 ];
 
 /** Where a reason is that of a report, or of a moderator's decision. A failure has an `error`, or a `cause` that is a code. */
 const ofDecisions =
-  /^(CharacterCardAdult|FormDecision|AccountDecisionInput|CaseDecisionInput|Notice|OwnCharactersItem|Report|ReportDraft)\./;
+  /^(Moderation\w*|CharacterCardAdult|FormDecision|AccountDecisionInput|CaseDecisionInput|Notice|OwnCharactersItem|Report|ReportDraft)\./;
 
 // The verb of an intent is at the end: `onTagSelect`. Loading more is the exception that everybody searches for.
 const verbs =

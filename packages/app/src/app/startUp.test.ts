@@ -74,7 +74,7 @@ it("keeps the system's font for prose that is rendered before its own font is lo
   expect(fakes.browser.endedFontSwaps).toEqual([]);
   fakes.browser.location = new URL("http://mimi.test/character/odile/chat");
   startApp()();
-  expect(fakes.browser.endedFontSwaps).toEqual(["book"]);
+  expect(fakes.browser.endedFontSwaps).toEqual(["reading"]);
 });
 
 it("requests tags, user and plan when signed in (§4)", async () => {

@@ -39,7 +39,7 @@ export function startApp(): () => void {
   const later = () => run(async () => (await import("./afterFirstPaint.ts")).startLater);
   let isRendered = false;
   return () => {
-    if (route.prose && !isRendered) browser.endFontSwap("book");
+    if (route.prose && !isRendered) browser.endFontSwap("reading");
     if (!isRendered) void first.finally(() => browser.onIdle(later));
     isRendered = true;
   };

@@ -5,16 +5,16 @@ import { scales } from "./scales.ts";
 describe("reading settings", () => {
   it("change nothing by default", () => {
     const vars = readingVars(defaultReading);
-    expect(vars["--mimi-font-book"]).toBe(scales.font.book);
+    expect(vars["--mimi-font-reading"]).toBe(scales.font.reading);
     expect(vars["--mimi-text-prose"]).toBe(`calc(${scales.text.prose} * 1.000)`);
     expect(vars["--mimi-size-prose"]).toBe(scales.size.prose);
   });
 
   it("change no colour, so that contrast is constant", () => {
     const names = Object.keys(readingVars({ typeface: "legible", size: "largest", lineLength: "long" }));
-    expect(names.filter((name) => !/^--mimi-(font-book|text-prose|leading-prose|size-)/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => !/^--mimi-(font-reading|text-prose|leading-prose|size-)/.test(name)),
+    ).toEqual([]);
   });
 
   it("increase the line length with the font size", () => {

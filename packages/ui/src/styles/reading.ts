@@ -13,7 +13,7 @@ export interface ReadingSettings {
 /** The default settings. */
 export const defaultReading: ReadingSettings = { typeface: "serif", size: "medium", lineLength: "medium" };
 
-const faces = { serif: font.book, sans: font.interface, legible: font.legible } as const;
+const faces = { serif: font.reading, sans: font.interface, legible: font.legible } as const;
 const factors = { small: 0.9, medium: 1, large: 1.2, largest: 1.45 } as const;
 const lines = { short: "48ch", medium: size.measure, long: "76ch" } as const;
 const columns = { short: "520px", medium: size.prose, long: "780px" } as const;
@@ -27,7 +27,7 @@ export function readingVars(reading: ReadingSettings): Record<`--mimi-${string}`
   // The sans fonts look larger than the book's at the same size, and need more line height.
   const optical = reading.typeface === "serif" ? 1 : 0.94;
   return {
-    "--mimi-font-book": faces[reading.typeface],
+    "--mimi-font-reading": faces[reading.typeface],
     "--mimi-text-prose": `calc(${text.prose} * ${(factor * optical).toFixed(3)})`,
     // A language may need higher lines (languages.css.ts).
     "--mimi-leading-prose": `calc(${leading.prose} * ${factor.toFixed(3)} * var(--mimi-leading-language, 1))`,

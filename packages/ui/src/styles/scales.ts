@@ -19,7 +19,7 @@ export const font = {
   /** For the logo and the ranks only: the font has the letters of "mimi" and the ten digits. */
   mark: `"Labrada Mark", "Labrada Mark Fallback", Georgia, serif`,
   interface: `"Hanken Grotesk Variable", "Hanken Grotesk Fallback", var(${cjk.sans}, system-ui), sans-serif`,
-  book: `"Literata Variable", "Literata Fallback", var(${cjk.serif}, Georgia), serif`,
+  reading: `"Literata Variable", "Literata Fallback", var(${cjk.serif}, Georgia), serif`,
   /** For users who choose the font for dyslexia. */
   legible: `"Lexend Variable", "Lexend Fallback", var(${cjk.sans}, Verdana), sans-serif`,
 } as const;

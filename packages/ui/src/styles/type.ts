@@ -48,7 +48,7 @@ function display(size: Size, line: Line) {
 
 function book(size: Size, line: Line) {
   return {
-    fontFamily: vars.font.book,
+    fontFamily: vars.font.reading,
     fontSize: vars.text[size],
     lineHeight: vars.leading[line],
     fontWeight: vars.weight.book,

@@ -13,7 +13,7 @@ type Face = readonly [family: string, status: FontFaceLoadStatus, display?: Font
 function pageWith(...faces: readonly Face[]) {
   const fonts = faces.map(([family, status, display = "swap"]) => ({ family, status, display }));
   const lists = new Map([
-    ["--mimi-font-book", book],
+    ["--mimi-font-reading", book],
     ["--mimi-font-interface", interfaceFont],
   ]);
   const style = { setProperty: (name: string, value: string) => lists.set(name, value) };
@@ -32,37 +32,37 @@ describe("a font that is late for text which may not move", () => {
       ["Literata Variable", "unloaded"],
       ["Hanken Grotesk Variable", "loading"],
     );
-    endFontSwap("book", true);
-    expect(page.list("book")).toBe(`"Literata Fallback", Georgia`);
+    endFontSwap("reading", true);
+    expect(page.list("reading")).toBe(`"Literata Fallback", Georgia`);
     expect(page.displays()).toEqual(["optional", "swap", "swap"]);
     expect(page.list("interface")).toBe(interfaceFont);
   });
 
   it("stays for text that is painted in it already: only its other letters are not swapped in", () => {
     const page = pageWith(["Literata Variable", "loaded"], ["Literata Variable", "loading"]);
-    endFontSwap("book", true);
-    expect(page.list("book")).toBe(book);
+    endFontSwap("reading", true);
+    expect(page.list("reading")).toBe(book);
     expect(page.displays()).toEqual(["swap", "optional"]);
   });
 
   it("leaves its list when a part of it is late and no text is painted yet", () => {
     const page = pageWith(["Literata Variable", "loaded"], ["Literata Variable", "loading"]);
-    endFontSwap("book");
-    expect(page.list("book")).toBe(`"Literata Fallback", Georgia`);
+    endFontSwap("reading");
+    expect(page.list("reading")).toBe(`"Literata Fallback", Georgia`);
   });
 
   it("is used as before when it is loaded, or when nothing needs it yet", () => {
     for (const status of ["loaded", "unloaded"] as const) {
       const page = pageWith(["Literata Variable", status]);
-      endFontSwap("book", true);
-      expect([page.list("book"), page.displays()]).toEqual([book, ["swap"]]);
+      endFontSwap("reading", true);
+      expect([page.list("reading"), page.displays()]).toEqual([book, ["swap"]]);
     }
   });
 
   it("is found under a name in quotes, as some browsers have it", () => {
     const page = pageWith(['"Literata Variable"', "loading"]);
-    endFontSwap("book", true);
-    expect(page.list("book")).toBe(`"Literata Fallback", Georgia`);
+    endFontSwap("reading", true);
+    expect(page.list("reading")).toBe(`"Literata Fallback", Georgia`);
   });
 });
 
@@ -73,7 +73,7 @@ describe("where fonts do not swap", () => {
       ["Hanken Grotesk Variable", "loading", "optional"],
     );
     keepSystemFonts();
-    expect([page.list("book"), page.list("interface")]).toEqual([book, `"Hanken Grotesk Fallback"`]);
+    expect([page.list("reading"), page.list("interface")]).toEqual([book, `"Hanken Grotesk Fallback"`]);
   });
 
   it("and where they do, a late one stays in it", () => {

@@ -1,5 +1,5 @@
 /** What a font is for, as `@mimi/ui` names its lists of fonts. */
-export type FontUse = "display" | "mark" | "interface" | "book";
+export type FontUse = "display" | "mark" | "interface" | "reading";
 
 /**
  * Text that is painted before its font is loaded stays in the system's font until the next page load.
@@ -9,7 +9,7 @@ export type FontUse = "display" | "mark" | "interface" | "book";
  *
  * @param isPainted Whether text for this use may be painted already. @default not for prose, for which the app calls it before
  */
-export function endFontSwap(use: FontUse, isPainted = use !== "book"): void {
+export function endFontSwap(use: FontUse, isPainted = use !== "reading"): void {
   const { list, others, faces } = fontsOf(use);
   const late = faces.filter(({ status }) => status === "loading");
   for (const face of late) face.display = "optional";

@@ -51,7 +51,7 @@ export async function loadProse(text: Promise<string>): Promise<void> {
     await Promise.allSettled(proseFonts.map((font) => document.fonts.load(font, letters)));
   };
   await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, MOST_PROSE_MS))]);
-  endFontSwap("book");
+  endFontSwap("reading");
 }
 
 /** Rejects when the system has none of these fonts. */

@@ -16,11 +16,11 @@ export function loadProseFonts(): Promise<void> {
 
 async function loadOrTimeOut(): Promise<void> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS, true));
-  if (await Promise.race([loadFonts(), timeout])) services().browser.endFontSwap("book");
+  if (await Promise.race([loadFonts(), timeout])) services().browser.endFontSwap("reading");
 }
 
 async function loadFonts(): Promise<false> {
-  const families = getComputedStyle(document.documentElement).getPropertyValue("--mimi-font-book");
+  const families = getComputedStyle(document.documentElement).getPropertyValue("--mimi-font-reading");
   // Only the first family: a local font that the system does not have would reject.
   const [family = ""] = families.split(",");
   await Promise.allSettled(["", "italic "].map((style) => document.fonts.load(`${style}1em ${family}`)));

@@ -71,7 +71,7 @@ interface Context {
 export function formOf(
   form: Snapshot<FormState>,
   context: Context,
-): Pick<CharacterFormScreenProps, "content" | "mode" | "draft" | "saveState" | "maxLengths"> {
+): Pick<CharacterFormScreenProps, "content" | "mode" | "draft" | "saveState" | "limits"> {
   const { fields, madeBy } = form.draft;
   const { chatName, name, greeting } = fields;
   const macros: MacroContext = {
@@ -92,7 +92,7 @@ export function formOf(
       unusedPatterns: patternsOf(fields.book.entries).unused,
     },
     saveState: savingOf(form, context.online, context.now),
-    maxLengths: formLimits,
+    limits: formLimits,
   };
 }
 

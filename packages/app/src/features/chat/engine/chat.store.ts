@@ -3,7 +3,7 @@ import { proxy, ref } from "valtio";
 import type { Failed } from "../../../state/remote/resource.ts";
 
 /** Where a user reads in a chat: the turn at the top of the view, and how many pixels of it are above the view. */
-export interface ChatPlace {
+export interface ReadingPosition {
   readonly turnId: string;
   readonly offsetPx: number;
 }
@@ -110,7 +110,7 @@ export interface ChatState {
   /** The turn to scroll to, such as a search result. A new object scrolls there again. */
   target: { readonly turnId: string; readonly highlight?: string } | null;
   /** Where the chat opens: where the user was before a reload, or before another page. Null: at its end. */
-  openAt: ChatPlace | null;
+  openAt: ReadingPosition | null;
   /** Id of the oldest message that is still sent to the model; null when all messages are. */
   memoryFrom: string | null;
   /** Index of the greeting of a chat that does not exist yet. */

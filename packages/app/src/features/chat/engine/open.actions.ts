@@ -35,7 +35,7 @@ import {
 import { emit } from "./chatEvents.ts";
 import { loadUnsavedWork, restoreDraft, VISITOR } from "./draft.actions.ts";
 import { characterOfChat, memoryStart } from "./messages.ts";
-import { historyAtPlace } from "./place.actions.ts";
+import { historyAtReadingPosition } from "./readingPosition.actions.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
@@ -190,7 +190,9 @@ async function show(
   if (hasUnsent) return showNew(character, ownerId, signal);
   // Messages that are not sent are at the end.
   const isAtEnd = unsaved.outboxes.length > 0;
-  const { history, openAt } = isAtEnd ? { history: newest, openAt: null } : await historyAtPlace(newest);
+  const { history, openAt } = isAtEnd
+    ? { history: newest, openAt: null }
+    : await historyAtReadingPosition(newest);
   if (signal.aborted) return;
   const { messages, has_more, has_newer } = history;
   const chatKey = chat?.chat_key ?? (addressKey || unsaved.outboxes[0]?.chatKey) ?? newKey;

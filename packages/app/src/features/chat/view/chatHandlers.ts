@@ -6,7 +6,7 @@ import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { setFinding, showPanel, showRename } from "../engine/open.actions.ts";
 import { type ChatState, chatState } from "../engine/chat.store.ts";
 import { draftNote, setDraft, setEdit } from "../engine/draft.actions.ts";
-import { keepPlace } from "../engine/place.actions.ts";
+import { persistReadingPosition } from "../engine/readingPosition.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { isWithheld } from "./chatView.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
@@ -37,7 +37,7 @@ export const chatHandlers = {
   onFindOpen: () => setFinding(true),
   onMemoryOpen: () => showPanel("memory"),
   onChatRename: showRename,
-  onPlaceChange: keepPlace,
+  onReadingPositionChange: persistReadingPosition,
   onChatExport: async (format: "markdown" | "json") => (await importOrToast(loadChats))?.saveAsFile(format),
   onChatPrint: () => void withEngine((engine) => engine.print()),
 };

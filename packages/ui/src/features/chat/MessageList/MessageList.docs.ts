@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     "A user who has scrolled up is not moved, and is offered a button to the end.",
   ],
   do: [
-    "Store the place of `onPlaceChange`, and pass it as `openAt` after a reload: the user continues to read there.",
+    "Store the position of `onReadingPositionChange`, and pass it as `openAt` after a reload: the user continues to read there.",
     "Pass every notice as a turn, such as the disclosure that the character is an AI: the list adds none.",
     "Pass `renderTurn` for a message with a part of your own.",
     "Pass `older` correctly; the scroll position is kept when earlier messages load.",

@@ -21,8 +21,8 @@ import type { MessageListCopy } from "./MessageList.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./MessageList.css.ts";
 import { useStableCallbacks } from "../useStableCallbacks.ts";
-import { useReadingPlace } from "./useReadingPlace.ts";
-import type { ReadingPlace } from "./useReadingPlace.ts";
+import { useReadingPosition } from "./useReadingPosition.ts";
+import type { ReadingPosition } from "./useReadingPosition.ts";
 import { useTurnFocus } from "./useTurnFocus.ts";
 
 const DeferredParts = lazyWithRetry(
@@ -66,10 +66,10 @@ export interface MessageListProps
   findText?: FindText;
   /** Notes for new variants that were typed and not sent, by message. Absent: each form holds its own. */
   noteDrafts?: Readonly<Record<string, string>>;
-  /** Where the list opens, such as the last place of `onPlaceChange`. A new object scrolls there again. Absent: at the end. */
-  openAt?: ReadingPlace;
+  /** Where the list opens, such as the last position of `onReadingPositionChange`. A new object scrolls there again. Absent: at the end. */
+  openAt?: ReadingPosition;
   /** The user reads elsewhere, once scrolling rests; undefined at the end. */
-  onPlaceChange?: (place: ReadingPlace | undefined) => void;
+  onReadingPositionChange?: (position: ReadingPosition | undefined) => void;
   /** Texts of the component. @default English */
   copy?: Copy<MessageListCopy>;
 }
@@ -96,7 +96,7 @@ export function MessageList(props: MessageListProps) {
     editing,
     noteDrafts,
     openAt,
-    onPlaceChange,
+    onReadingPositionChange,
     ...others
   } = props;
   const { onLoadOlder, onLoadNewer, onLatestOpen, copy: own, ...given } = others;
@@ -147,7 +147,7 @@ export function MessageList(props: MessageListProps) {
   };
 
   const isAway = leftAt !== undefined || !isComplete;
-  const onScroll = useReadingPlace(isAway, onPlaceChange);
+  const onScroll = useReadingPosition(isAway, onReadingPositionChange);
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;
@@ -272,5 +272,5 @@ function withEnds(turns: readonly ChatTurn[], older: More, newer: More): Row[] {
   return [...(older === "none" ? [] : [toOlder]), ...turns, ...(newer === "none" ? [] : [toNewer])];
 }
 
-export type { ReadingPlace } from "./useReadingPlace.ts";
+export type { ReadingPosition } from "./useReadingPosition.ts";
 export type * from "../ChatTurn.ts";

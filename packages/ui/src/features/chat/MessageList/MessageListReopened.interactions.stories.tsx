@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { characterTurns, manyTurns } from "../chat.fixtures.ts";
 import type { ChatTurn } from "../ChatTurn.ts";
 import { MessageList } from "./MessageList.tsx";
-import type { ReadingPlace } from "./MessageList.tsx";
+import type { ReadingPosition } from "./MessageList.tsx";
 import stateMeta from "./MessageList.stories.tsx";
 
 const meta = {
@@ -23,16 +23,21 @@ const distanceFromEnd = (element: HTMLElement) =>
 
 /** A list that a button shows anew where the user was, as after a reload. */
 function ReopenedList(props: ComponentProps<typeof MessageList>) {
-  const [place, setPlace] = useState<ReadingPlace>();
-  const [opened, setOpened] = useState<{ times: number; openAt?: ReadingPlace }>({ times: 1 });
-  const onPlaceChange = (next: ReadingPlace | undefined) => {
-    props.onPlaceChange?.(next);
-    setPlace(next);
+  const [position, setPosition] = useState<ReadingPosition>();
+  const [opened, setOpened] = useState<{ times: number; openAt?: ReadingPosition }>({ times: 1 });
+  const onReadingPositionChange = (next: ReadingPosition | undefined) => {
+    props.onReadingPositionChange?.(next);
+    setPosition(next);
   };
   return (
     <>
-      <MessageList key={opened.times} {...props} openAt={opened.openAt} onPlaceChange={onPlaceChange} />
-      <button type="button" onClick={() => setOpened({ times: opened.times + 1, openAt: place })}>
+      <MessageList
+        key={opened.times}
+        {...props}
+        openAt={opened.openAt}
+        onReadingPositionChange={onReadingPositionChange}
+      />
+      <button type="button" onClick={() => setOpened({ times: opened.times + 1, openAt: position })}>
         Reload
       </button>
     </>
@@ -58,33 +63,38 @@ function above(log: HTMLElement, id: string): number {
   return row ? Math.round(log.getBoundingClientRect().top - row.getBoundingClientRect().top) : Number.NaN;
 }
 
-/** The last reported place, once the list is there. */
-async function settledPlace(
+/** The last reported position, once the list is there. */
+async function settledPosition(
   log: HTMLElement,
-  onPlaceChange: ComponentProps<typeof MessageList>["onPlaceChange"],
-): Promise<Partial<ReadingPlace>> {
+  onReadingPositionChange: ComponentProps<typeof MessageList>["onReadingPositionChange"],
+): Promise<Partial<ReadingPosition>> {
   await waitFor(() => {
-    const place = lastPlace(onPlaceChange);
-    return expect(above(log, place?.turnId ?? "")).toBe(place?.offsetPx);
+    const position = lastPosition(onReadingPositionChange);
+    return expect(above(log, position?.turnId ?? "")).toBe(position?.offsetPx);
   });
-  return lastPlace(onPlaceChange) ?? {};
+  return lastPosition(onReadingPositionChange) ?? {};
 }
 
 /** A user in the middle of a chat is there again after a reload, with the same line at the top. */
 export const InTheMiddle: Story = {
   render: (args) => <ReopenedList {...args} />,
-  args: { turns, onPlaceChange: fn() },
+  args: { turns, onReadingPositionChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(distanceFromEnd(scrollerOf(canvasElement))).toBeLessThanOrEqual(1));
     scrollerOf(canvasElement).scrollTop = scrollerOf(canvasElement).scrollHeight / 2;
-    await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(expect.anything()));
+    await waitFor(() => expect(args.onReadingPositionChange).toHaveBeenLastCalledWith(expect.anything()));
     for (let times = 0; times < 3; times += 1) {
-      const { turnId = "", offsetPx } = await settledPlace(scrollerOf(canvasElement), args.onPlaceChange);
+      const { turnId = "", offsetPx } = await settledPosition(
+        scrollerOf(canvasElement),
+        args.onReadingPositionChange,
+      );
       await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
       await waitFor(() => expect(above(scrollerOf(canvasElement), turnId)).toBe(offsetPx));
       await expect(canvas.getByRole("button", { name: "Jump to latest" })).toBeVisible();
       scroll(scrollerOf(canvasElement), 211);
-      await waitFor(() => expect(lastPlace(args.onPlaceChange)).not.toEqual({ turnId, offsetPx }));
+      await waitFor(() =>
+        expect(lastPosition(args.onReadingPositionChange)).not.toEqual({ turnId, offsetPx }),
+      );
     }
   },
 };
@@ -92,12 +102,15 @@ export const InTheMiddle: Story = {
 /** A user in the middle of a long last reply is there again. */
 export const InTheLastReply: Story = {
   render: (args) => <ReopenedList {...args} />,
-  args: { turns: [...turns, { ...characterTurns.done, id: "long", text: long }], onPlaceChange: fn() },
+  args: {
+    turns: [...turns, { ...characterTurns.done, id: "long", text: long }],
+    onReadingPositionChange: fn(),
+  },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(distanceFromEnd(scrollerOf(canvasElement))).toBeLessThanOrEqual(1));
     scrollerOf(canvasElement).scrollTop -= 700;
-    await waitFor(() => expect(lastPlace(args.onPlaceChange)?.turnId).toBe("long"));
-    const { offsetPx } = lastPlace(args.onPlaceChange) ?? {};
+    await waitFor(() => expect(lastPosition(args.onReadingPositionChange)?.turnId).toBe("long"));
+    const { offsetPx } = lastPosition(args.onReadingPositionChange) ?? {};
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await waitFor(() => expect(above(scrollerOf(canvasElement), "long")).toBe(offsetPx));
   },
@@ -106,39 +119,39 @@ export const InTheLastReply: Story = {
 /** A user who was at the end is at the end, also after reading earlier messages. */
 export const AtTheEnd: Story = {
   render: (args) => <ReopenedList {...args} />,
-  args: { turns, onPlaceChange: fn() },
+  args: { turns, onReadingPositionChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(distanceFromEnd(scrollerOf(canvasElement))).toBeLessThanOrEqual(1));
     scrollerOf(canvasElement).scrollTop -= 900;
-    await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(expect.anything()));
+    await waitFor(() => expect(args.onReadingPositionChange).toHaveBeenLastCalledWith(expect.anything()));
     await userEvent.click(canvas.getByRole("button", { name: "Jump to latest" }));
-    await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(undefined));
+    await waitFor(() => expect(args.onReadingPositionChange).toHaveBeenLastCalledWith(undefined));
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await waitFor(() => expect(distanceFromEnd(scrollerOf(canvasElement))).toBeLessThanOrEqual(1));
     await expect(canvas.queryByRole("button", { name: "Jump to latest" })).toBeNull();
   },
 };
 
-/** The place of a user who leaves while the list still moves is reported. */
+/** The position of a user who leaves while the list still moves is reported. */
 export const LeftAtOnce: Story = {
   render: (args) => <ReopenedList {...args} />,
-  args: { turns, onPlaceChange: fn() },
+  args: { turns, onReadingPositionChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(distanceFromEnd(scrollerOf(canvasElement))).toBeLessThanOrEqual(1));
-    await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(undefined));
+    await waitFor(() => expect(args.onReadingPositionChange).toHaveBeenLastCalledWith(undefined));
     scroll(scrollerOf(canvasElement), -900);
     // It appears with the scroll event.
     await canvas.findByRole("button", { name: "Jump to latest" });
     canvas.getByRole("button", { name: "Reload" }).click();
-    await waitFor(() => expect(places(args.onPlaceChange).some(Boolean)).toBe(true));
+    await waitFor(() => expect(positions(args.onReadingPositionChange).some(Boolean)).toBe(true));
   },
 };
 
-/** The places that were reported. */
-function places(onPlaceChange: unknown): readonly (ReadingPlace | undefined)[] {
-  return (onPlaceChange as ReturnType<typeof fn>).mock.calls.map(
-    ([place]) => place as ReadingPlace | undefined,
+/** The positions that were reported. */
+function positions(onReadingPositionChange: unknown): readonly (ReadingPosition | undefined)[] {
+  return (onReadingPositionChange as ReturnType<typeof fn>).mock.calls.map(
+    ([position]) => position as ReadingPosition | undefined,
   );
 }
 
-const lastPlace = (onPlaceChange: unknown) => places(onPlaceChange).at(-1);
+const lastPosition = (onReadingPositionChange: unknown) => positions(onReadingPositionChange).at(-1);

@@ -15,6 +15,6 @@ export const sample = layered({
 
 export const page = layered({ maxInlineSize: vars.size.prose });
 
-export const letter = layered({ fontFamily: vars.font.book, lineHeight: px(26) });
+export const letter = layered({ fontFamily: vars.font.reading, lineHeight: px(26) });
 
 export const contrast = layered({ ...type.helper, color: vars.color.textMuted });

@@ -25,7 +25,7 @@ export interface ReadingPaneProps extends RootProps {
   copy?: Copy<typeof readingPaneCopy>;
 }
 
-const faces = { serif: vars.font.book, sans: vars.font.interface, legible: vars.font.legible } as const;
+const faces = { serif: vars.font.reading, sans: vars.font.interface, legible: vars.font.legible } as const;
 const typefaces = ["serif", "sans", "legible"] as const;
 const sizes = ["small", "medium", "large", "largest"] as const;
 const lineLengths = ["short", "medium", "long"] as const;

@@ -46,8 +46,8 @@ const Overlays = lazyWithRetry(
   async () => (await import("./frame/CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
-interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "maxLengths" | "copy"> {
-  maxLengths: CharacterLimits;
+interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "limits" | "copy"> {
+  limits: CharacterLimits;
   languages: NonNullable<CharacterFormChoices["languages"]>;
   status: NonNullable<CharacterFormDraft["status"]>;
   copy: CharacterFormScreenCopy;
@@ -192,12 +192,12 @@ function useRefusedField(
 }
 
 function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
-  const { draft, actions, choices, links, languages, maxLengths, errors, onFieldsChange, copy } = props;
+  const { draft, actions, choices, links, languages, limits, errors, onFieldsChange, copy } = props;
   const { fields, tokens, unusedPatterns = [] } = draft;
   const { tokenDrafts, onTokenDraftChange } = props;
   const part = {
     ...{ fields, onFieldsChange, errors, unusedPatterns, tokenDrafts, onTokenDraftChange },
-    ...{ maxLengths, tagChoices: choices.tags, copy },
+    ...{ limits, tagChoices: choices.tags, copy },
   };
   const parts: Readonly<Record<FormGroup, ReactNode>> = {
     basics: (

@@ -25,7 +25,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
         <CharacterFormReady
           {...props}
           copy={copy}
-          maxLengths={props.maxLengths ?? characterLimits}
+          limits={props.limits ?? characterLimits}
           languages={props.choices.languages ?? knownLanguages}
           status={props.draft.status ?? "draft"}
         />

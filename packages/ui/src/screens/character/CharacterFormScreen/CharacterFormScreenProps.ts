@@ -146,7 +146,7 @@ export interface CharacterFormScreenProps extends RootProps {
   /** What fields with options offer. */
   choices: CharacterFormChoices;
   /** The limits of the fields. @default those of the product */
-  maxLengths?: CharacterLimits;
+  limits?: CharacterLimits;
   /** Addresses that the form leads to. */
   links: CharacterFormLinks;
   /** Texts of the component. @default English */

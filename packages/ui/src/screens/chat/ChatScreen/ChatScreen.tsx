@@ -86,7 +86,14 @@ export interface ChatScreenProps
     MessageCallbacks,
     Pick<
       MessageListProps,
-      "actions" | "renderTurn" | "editing" | "found" | "findText" | "noteDrafts" | "openAt" | "onPlaceChange"
+      | "actions"
+      | "renderTurn"
+      | "editing"
+      | "found"
+      | "findText"
+      | "noteDrafts"
+      | "openAt"
+      | "onReadingPositionChange"
     >,
     ChatHeaderActions {
   /** The content of the main area. */

@@ -10,13 +10,7 @@ import type { FormPart } from "./FormPart.ts";
 import { changed, freshKey, moved } from "./keyedList.ts";
 
 /** The alternate greetings, in order. */
-export function CharacterFormAlternateGreetings({
-  fields,
-  maxLengths,
-  copy,
-  errors,
-  onFieldsChange,
-}: FormPart) {
+export function CharacterFormAlternateGreetings({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
   const number = useNumberFormat();
   const { alternateGreetings } = fields;
   const [news, setNews] = useState("");
@@ -37,7 +31,7 @@ export function CharacterFormAlternateGreetings({
     >
       <p className={css.listHead}>
         <strong>{copy.alternateGreetings}</strong>
-        <span className={css.quiet}>{`${alternateGreetings.length} / ${maxLengths.alternateGreetings}`}</span>
+        <span className={css.quiet}>{`${alternateGreetings.length} / ${limits.alternateGreetings}`}</span>
       </p>
       <p className={css.hint}>{copy.alternateGreetingsHint}</p>
       {alternateGreetings.map(({ key, text }, index) => {
@@ -49,10 +43,10 @@ export function CharacterFormAlternateGreetings({
               value={text}
               rows={4}
               font="reading"
-              maxLength={maxLengths.greeting}
+              maxLength={limits.greeting}
               error={
-                charactersOver(text, maxLengths.greeting) > 0
-                  ? copy.errors.tooLongShort(number(maxLengths.greeting))
+                charactersOver(text, limits.greeting) > 0
+                  ? copy.errors.tooLongShort(number(limits.greeting))
                   : undefined
               }
               onValueChange={(next) => change(changed(alternateGreetings, key, { text: next }))}
@@ -77,8 +71,8 @@ export function CharacterFormAlternateGreetings({
       <Button
         icon={<PlusIcon />}
         disabledReason={
-          alternateGreetings.length >= maxLengths.alternateGreetings
-            ? copy.alternateGreetingsFull(maxLengths.alternateGreetings)
+          alternateGreetings.length >= limits.alternateGreetings
+            ? copy.alternateGreetingsFull(limits.alternateGreetings)
             : undefined
         }
         onClick={() => change([...alternateGreetings, { key: freshKey(alternateGreetings), text: "" }])}

@@ -50,7 +50,7 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
 }
 
 function Tags(part: FormPart) {
-  const { fields, maxLengths, tagChoices, copy, errors, onFieldsChange } = part;
+  const { fields, limits, tagChoices, copy, errors, onFieldsChange } = part;
   return (
     <div data-field="tags">
       <TagInput
@@ -58,7 +58,7 @@ function Tags(part: FormPart) {
         label={copy.tags}
         tokens={fields.tags.map(({ id, name }) => ({ id: String(id), name }))}
         choices={tagChoices.map(({ id, name }) => ({ id: String(id), name }))}
-        limit={maxLengths.tags}
+        limit={limits.tags}
         error={errors.tags}
         texts={{ add: copy.tagsAdd, field: copy.tagsSearch, none: copy.tagsNone, remove: copy.removeToken }}
         onAdd={({ id, name }) => onFieldsChange({ tags: [...fields.tags, { id: Number(id), name }] })}
@@ -69,7 +69,7 @@ function Tags(part: FormPart) {
 }
 
 function Warnings(part: FormPart) {
-  const { fields, maxLengths, copy, errors, onFieldsChange } = part;
+  const { fields, limits, copy, errors, onFieldsChange } = part;
   const { warnings } = fields;
   return (
     <div data-field="warnings">
@@ -77,8 +77,8 @@ function Warnings(part: FormPart) {
         {...tokenDraftOf(part, "warnings")}
         label={copy.warnings}
         tokens={warnings.map((name) => ({ id: name, name }))}
-        limit={maxLengths.warnings}
-        letters={maxLengths.warning}
+        limit={limits.warnings}
+        letters={limits.warning}
         hint={copy.warningsHint}
         error={errors.warnings}
         texts={{ add: copy.warningsAdd, field: copy.warningsNew, remove: copy.removeToken }}

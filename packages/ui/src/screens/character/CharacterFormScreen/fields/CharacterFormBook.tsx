@@ -22,7 +22,7 @@ const blank = {
 
 /** The lorebook: expandable entries, one open at a time. */
 export function CharacterFormBook(part: FormPart) {
-  const { fields, maxLengths, unusedPatterns, copy, errors, onFieldsChange } = part;
+  const { fields, limits, unusedPatterns, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
   // The entry with a half-typed key, so that it is found after a reload.
   const [open, setOpen] = useState(() => entries.find((_, index) => hasTokenDraft(part, index))?.key);
@@ -36,7 +36,7 @@ export function CharacterFormBook(part: FormPart) {
     <div className={css.list} role="group" aria-label={copy.book} data-field="book">
       <p className={css.listHead}>
         <strong>{copy.book}</strong>
-        <span className={css.quiet}>{`${entries.length} / ${maxLengths.bookEntries}`}</span>
+        <span className={css.quiet}>{`${entries.length} / ${limits.bookEntries}`}</span>
       </p>
       <p className={css.hint}>{copy.bookHint}</p>
       {entries.map((entry, index) => (
@@ -46,7 +46,7 @@ export function CharacterFormBook(part: FormPart) {
           index={index}
           count={entries.length}
           open={entry.key === open}
-          limits={maxLengths}
+          limits={limits}
           unused={unusedPatterns}
           copy={copy}
           tokenDrafts={part.tokenDrafts}
@@ -67,9 +67,7 @@ export function CharacterFormBook(part: FormPart) {
       <Button
         icon={<PlusIcon />}
         disabledReason={
-          entries.length >= maxLengths.bookEntries
-            ? copy.alternateGreetingsFull(maxLengths.bookEntries)
-            : undefined
+          entries.length >= limits.bookEntries ? copy.alternateGreetingsFull(limits.bookEntries) : undefined
         }
         onClick={add}
       >

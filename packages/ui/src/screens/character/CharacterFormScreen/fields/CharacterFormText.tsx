@@ -43,14 +43,14 @@ export const CharacterFormText = memo(function CharacterFormText(props: Characte
 
 /** Picks the props of a text field from those of its group. */
 export function textOf(part: FormPart, field: TextField & keyof FormPart["copy"]) {
-  const { fields, copy, maxLengths, errors, onFieldsChange } = part;
+  const { fields, copy, limits, errors, onFieldsChange } = part;
   const hint: unknown = copy[`${field}Hint` as keyof typeof copy];
   return {
     field,
     label: String(copy[field]),
     value: fields[field],
     hint: typeof hint === "string" ? hint : undefined,
-    maxLength: field in maxLengths ? maxLengths[field as keyof typeof maxLengths] : undefined,
+    maxLength: field in limits ? limits[field as keyof typeof limits] : undefined,
     error: errors[field],
     onFieldsChange,
   } as const;

@@ -14,7 +14,7 @@ export interface FormPart {
   errors: Readonly<Partial<Record<FormField, string>>>;
   /** Trigger words that are regular expressions of a kind that is not used. */
   unusedPatterns: readonly string[];
-  maxLengths: CharacterLimits;
+  limits: CharacterLimits;
   /** Every available tag. */
   tagChoices: readonly TagChoice[];
   copy: CharacterFormScreenCopy;

@@ -2,28 +2,28 @@ import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from "react"
 import type { UIEvent } from "react";
 
 /** Where a user reads: the message at the top of the view. */
-export interface ReadingPlace {
+export interface ReadingPosition {
   /** The message. */
   readonly turnId: string;
   /** How many pixels of it are above the view. */
   readonly offsetPx: number;
 }
 
-/** How long the list rests until the place is reported. */
+/** How long the list rests until the position is reported. */
 const REST_MS = 150;
 
 /**
  * Reports where the user reads, once the list rests and before it is removed. Returns the scroll handler of the list.
  *
- * @param isAway Whether the user is not at the end, which has no place of its own.
+ * @param isAway Whether the user is not at the end, which has no position to report.
  */
-export function useReadingPlace(
+export function useReadingPosition(
   isAway: boolean,
-  onPlaceChange: ((place: ReadingPlace | undefined) => void) | undefined,
+  onReadingPositionChange: ((position: ReadingPosition | undefined) => void) | undefined,
 ): (event: UIEvent<HTMLElement>) => void {
-  const latest = useRef({ isAway, onPlaceChange });
+  const latest = useRef({ isAway, onReadingPositionChange });
   useInsertionEffect(() => {
-    latest.current = { isAway, onPlaceChange };
+    latest.current = { isAway, onReadingPositionChange };
   });
   const waiting = useRef<{ list: HTMLElement; timer: ReturnType<typeof setTimeout> }>(undefined);
   const report = useCallback(() => {
@@ -31,10 +31,10 @@ export function useReadingPlace(
     const { list, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
-    // Without a layout there is no place.
+    // Without a layout there is no position.
     if (!list.isConnected) return;
-    const place = latest.current.isAway ? placeIn(list) : undefined;
-    latest.current.onPlaceChange?.(place);
+    const position = latest.current.isAway ? positionIn(list) : undefined;
+    latest.current.onReadingPositionChange?.(position);
   }, []);
   useLayoutEffect(() => report, [report]);
   return useCallback(
@@ -46,7 +46,7 @@ export function useReadingPlace(
   );
 }
 
-function placeIn(list: HTMLElement): ReadingPlace | undefined {
+function positionIn(list: HTMLElement): ReadingPosition | undefined {
   const { top } = list.getBoundingClientRect();
   for (const turn of list.querySelectorAll<HTMLElement>("[data-turn]")) {
     const row = (turn.closest("[data-row]") ?? turn).getBoundingClientRect();

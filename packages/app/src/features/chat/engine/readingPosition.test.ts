@@ -6,17 +6,17 @@ import { chatEngine } from "../chatEngine.ts";
 import { chatState } from "./chat.store.ts";
 import { goToMessage } from "./history.actions.ts";
 import { closeChat, openChat } from "./open.actions.ts";
-import { keepPlace } from "./place.actions.ts";
+import { persistReadingPosition } from "./readingPosition.actions.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const ids = () => chatState.messages.map(({ id }) => id);
 const sent = { ...messageOf("m2", "user", "I know."), client_id: "client-m2" };
 const around: History = { ...past, messages: [messageOf("m0", "character", "Hello.")], has_newer: true };
 
-/** Opens the chat at a place, and leaves it. */
+/** Opens the chat at a position, and leaves it. */
 async function leaveAt(turnId: string, offsetPx: number): Promise<void> {
   await openChat("odile");
-  keepPlace({ turnId, offsetPx });
+  persistReadingPosition({ turnId, offsetPx });
   closeChat();
 }
 
@@ -28,7 +28,7 @@ describe("a chat that is opened again", () => {
   it("is at its end when the user was there", async () => {
     await leaveAt("m1", 12);
     await openChat("odile");
-    keepPlace(undefined);
+    persistReadingPosition(undefined);
     closeChat();
     await openChat("odile");
     expect(chatState.openAt).toBeNull();
@@ -50,7 +50,7 @@ describe("a chat that is opened again", () => {
     fakes.api.answers("listMessages", ({ around_id }) => (around_id ? around : past));
     await openChat("odile");
     await goToMessage("m0");
-    keepPlace({ turnId: "m0", offsetPx: 40 });
+    persistReadingPosition({ turnId: "m0", offsetPx: 40 });
     closeChat();
     await openChat("odile");
     expect(fakes.api.inputsOf("listMessages").at(-1)).toEqual({ chat_key: chatKey, around_id: "m0" });
