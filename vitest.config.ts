@@ -139,7 +139,10 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["packages/api/src/**/*.test.ts"],
-          globalSetup: ["packages/api/src/testing/databases.setup.ts"],
+          globalSetup: [
+            "packages/api/src/testing/databases.setup.ts",
+            "packages/api/src/testing/programs.setup.ts",
+          ],
           setupFiles: [propertySeed, "packages/api/src/testing/eachFile.setup.ts"],
           // Files share their modules, which take longer to load than most files to run.
           isolate: false,

@@ -3,16 +3,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "esbuild";
+import { bundleApi } from "./build/bundleApi.ts";
 import { inputsOf, isBuilt, noteBuilt } from "./build/buildStamp.ts";
 import { precompress } from "./build/precompress.ts";
 import { runScript } from "./launch/failure.ts";
 import { root } from "./launch/settings.ts";
 import { runTool } from "./launch/runTool.ts";
-
-// Our own packages are bundled into one file. npm packages stay external (native code, WebAssembly, data files), except
-// Drizzle: loaded file by file it uses 120 MB of memory.
-const BUNDLED = /^(@mimi\/|drizzle-orm(\/|$))/;
 
 const builders: Readonly<Record<string, () => Promise<void>>> = {
   ui: () => runTool("npm", ["run", "build", "-w", "@mimi/ui"]),
@@ -52,27 +48,5 @@ async function buildApp(): Promise<void> {
 
 async function buildApi(): Promise<void> {
   rmSync(join(root, "packages/api/dist"), { recursive: true, force: true });
-  await build({
-    absWorkingDir: root,
-    entryPoints: ["packages/api/src/server/main.ts"],
-    outdir: "packages/api/dist",
-    bundle: true,
-    // What is imported dynamically (the demo) is a file of its own, which production does not read.
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node22",
-    sourcemap: true,
-    logLevel: "warning",
-    plugins: [
-      {
-        name: "only-our-own-code",
-        setup(bundle) {
-          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === "entry-point" || BUNDLED.test(path) ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  });
+  await bundleApi(["packages/api/src/server/main.ts"], "packages/api/dist");
 }

@@ -1,18 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { postgresAt } from "../config/databaseSettings.ts";
 import { openPostgres } from "../db/postgres/postgres.ts";
 import { user } from "../db/schema/referenced.ts";
 import { freshPostgresAddress } from "../testing/databases.ts";
+import { runProgram } from "../testing/programs.ts";
 
 function run(databaseUrl: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" };
-  const done = spawnSync(process.execPath, [join(import.meta.dirname, "moderator.ts"), ...args], {
-    env,
-    encoding: "utf8",
-  });
+  const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" };
+  const done = runProgram("cli/moderator", args, { env });
   return { status: done.status, output: done.stdout + done.stderr };
 }
 

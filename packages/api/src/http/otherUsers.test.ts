@@ -11,7 +11,7 @@ import {
   type OwnedObjects,
   PRIVATE_WORDS,
 } from "../testing/ownedObjects.ts";
-import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../testing/describeEachDatabase.ts";
 import { partOf } from "../testing/eventStream.ts";
 import { entriesOf, exampleOf, identifiersOf, kindsOf } from "../testing/identifiers.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
@@ -63,7 +63,7 @@ function patientModel(gate: Promise<void>): Model {
   };
 }
 
-describeEachDatabase("another user", (database) => {
+describeDatabase("another user", (database) => {
   const gate = Promise.withResolvers<void>();
   let api: TestApp;
   let otherSession: string;

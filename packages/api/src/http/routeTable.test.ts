@@ -10,7 +10,7 @@ import {
 import { beforeAll, expect, it } from "vitest";
 import { allAreas } from "../server/allAreas.ts";
 import { user } from "../db/schema/referenced.ts";
-import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../testing/describeEachDatabase.ts";
 import { entriesOf, exampleOf, isObjectInput } from "../testing/identifiers.ts";
 import { expectCommonHeaders } from "../testing/commonHeaders.ts";
 import { storedRows } from "../testing/storedRows.ts";
@@ -50,7 +50,7 @@ class ExhaustedLimits extends RateLimits {
   }
 }
 
-describeEachDatabase("the route table", (database) => {
+describeDatabase("the route table", (database) => {
   let api: TestApp;
   let hasty: TestApp;
   let session: string;

@@ -9,7 +9,7 @@ import { createBilling } from "../domain/billing/createBilling.ts";
 import { stripePayment } from "../providers/payment/stripe/stripePayment.ts";
 import { newId } from "../shared/ids.ts";
 import { addTags } from "../testing/addCharacter.ts";
-import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../testing/describeEachDatabase.ts";
 import { exampleOf, identifiersOf } from "../testing/identifiers.ts";
 import { identityToken } from "../testing/identityTokens.ts";
 import { plainImage } from "../testing/images.ts";
@@ -23,7 +23,7 @@ const withoutIdentifiers = Object.entries<Route>(routes).filter(
   ([, route]) => identifiersOf(route).length === 0,
 );
 
-describeEachDatabase("a call that succeeds", (database) => {
+describeDatabase("a call that succeeds", (database) => {
   let api: TestApp;
   beforeAll(() => {
     api = testApp(database(), { limits: new RateLimits({ rates: null }) });

@@ -115,9 +115,7 @@ describeEachDatabase("the first start", (database) => {
 describe("a server", () => {
   const log = pino({ level: "silent" });
 
-  it("keeps its data over a restart, and locks its folder", {
-    timeout: 120_000,
-  }, async () => {
+  it("keeps its data over a restart, and locks its folder", async () => {
     const dataDir = await migratedDataFolder();
     const settings = readSettings({ MIMI_DATA_DIR: dataDir, API_PORT: "0" });
     const first = await startServer(settings, log, allParts);

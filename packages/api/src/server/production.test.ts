@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { newChatKey, newId } from "../shared/ids.ts";
 import { addCharacter } from "../testing/addCharacter.ts";
 import { freshPglite, migratedDataFolder } from "../testing/databases.ts";
 import { ageVerifiersFile } from "../testing/ageVerifiersFile.ts";
+import { runProgram } from "../testing/programs.ts";
 import { serviceAccountFile } from "../testing/serviceAccountFile.ts";
 import { parseAnswer, testApp } from "../testing/testApp.ts";
 import { allParts } from "./allAreas.ts";
@@ -34,19 +34,14 @@ const live = {
 };
 
 /** Runs a program of the API to its end. */
-function run(file: string, env: Readonly<Record<string, string>>) {
-  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+function run(name: "server/main" | "cli/seed", env: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));
-  return spawnSync(process.execPath, [join(packageFolder, "src", file)], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: dataDir, API_PORT: "0", ...env },
-    encoding: "utf8",
-    timeout: 120_000,
-  });
+  return runProgram(name, [], { env: { MIMI_DATA_DIR: dataDir, API_PORT: "0", ...env } });
 }
 
 describe("in production", () => {
   it("a start with nothing configured is refused in one line that names every variable", () => {
-    const { status, stdout, stderr } = run("server/main.ts", { NODE_ENV: "production" });
+    const { status, stdout, stderr } = run("server/main", { NODE_ENV: "production" });
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     for (const name of ["PUBLIC_URL", "FIREBASE_PROJECT_ID", ...Object.keys(off)])
@@ -54,7 +49,7 @@ describe("in production", () => {
   });
 
   it("the command that adds sample characters is refused, unless a variable allows them by name", () => {
-    const { status, stderr } = run("cli/seed.ts", live);
+    const { status, stderr } = run("cli/seed", live);
     expect([status, stderr]).toEqual([
       1,
       "NODE_ENV=production refuses sample characters; SEED=sample allows them\n",

@@ -88,7 +88,7 @@ describe.skipIf(!isNightly || !canMount())("a file system that is really full", 
     }
   });
 
-  it("loses no text of a reply that is being written", { timeout: 120_000 }, async () => {
+  it("loses no text of a reply that is being written", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     provider.play(async (turn) => {
       turn.say(PIECE);

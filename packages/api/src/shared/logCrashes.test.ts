@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { packageFolder } from "../config/packageFolder.ts";
+import { runProgram } from "../testing/programs.ts";
 
 const module = JSON.stringify(new URL("./logCrashes.ts", import.meta.url).href);
 
@@ -51,7 +51,7 @@ it("a crash in the start is one JSON line too, also with LOG_LEVEL=silent", () =
   mkdirSync(join(dataDir, "db"));
   writeFileSync(join(dataDir, "db/PG_VERSION"), "9\n");
   const env = { MIMI_DATA_DIR: dataDir, API_PORT: "0", LOG_LEVEL: "silent" };
-  const { status, stdout } = run([join(packageFolder, "src/server/main.ts")], env);
+  const { status, stdout } = runProgram("server/main", [], { env });
   expect(status).toBe(1);
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
   expect(JSON.parse(stdout)).toMatchObject({ level: 60, origin: "start", msg: "the process crashed" });

@@ -5,6 +5,7 @@ import { routes } from "@mimi/contract";
 import { UnsecuredJWT } from "jose";
 import { packageFolder } from "../config/packageFolder.ts";
 import { goodClaims } from "./identityTokens.ts";
+import { programFile } from "./programs.ts";
 import { callBy, requestFor, parseAnswer, type TestApp } from "./testApp.ts";
 
 const START_MS = 60_000;
@@ -36,7 +37,7 @@ export async function startApi(
 ): Promise<ApiProcess> {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", TEST_CLOCK_AHEAD_MS = "" } = process.env;
   const clock = join(packageFolder, "src/testing/clock.ts");
-  const node = [process.execPath, "--import", clock, join(packageFolder, "src/server/main.ts")];
+  const node = [process.execPath, "--import", clock, programFile("server/main")];
   const [command = "", ...args] = [...launcher, ...node];
   const child = spawn(command, args, {
     env: {

@@ -22,6 +22,7 @@ import { freshPglite, freshPostgres, freshPostgresAddress, pgliteDump } from "..
 import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
 import { type FakeS3, startFakeS3 } from "../../testing/fakeS3.ts";
 import { fillEveryTable } from "../../testing/fillEveryTable.ts";
+import { runProgram } from "../../testing/programs.ts";
 import { storedRows } from "../../testing/storedRows.ts";
 import { inParallel } from "./inParallel.ts";
 import { restoreBackup } from "./restoreBackup.ts";
@@ -226,16 +227,12 @@ describe("the commands", () => {
 
   /** Runs a command as `npm run` does. Without an address it uses the embedded database. */
   function run(command: "backup" | "restore", place: Readonly<Record<string, string>>, ...args: string[]) {
-    const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-    const done = spawnSync(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
-      env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: "silent", ...place },
-      cwd: folder,
-      encoding: "utf8",
-    });
+    const env = { LOG_LEVEL: "silent", ...place };
+    const done = runProgram(`cli/backup/${command}`, args, { env, cwd: folder });
     return { status: done.status, output: done.stdout + done.stderr };
   }
 
-  it("back up PGlite and the data folder, and restore them on PostgreSQL", { timeout: 120_000 }, async () => {
+  it("back up PGlite and the data folder, and restore them on PostgreSQL", async () => {
     const saved = run("backup", { MIMI_DATA_DIR: folder }, "saved");
     expect(saved.output).toContain("12 uploaded files to saved");
     expect(saved.status).toBe(0);
@@ -255,7 +252,7 @@ describe("the commands", () => {
     expect(again.status).toBe(1);
   });
 
-  it("refuse to back up an empty database, which a forgotten variable creates", { timeout: 120_000 }, () => {
+  it("refuse to back up an empty database, which a forgotten variable creates", () => {
     const { status, output } = run("backup", { MIMI_DATA_DIR: join(folder, "other") }, "empty");
     expect([status, output.trim()]).toEqual([
       1,

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { postgresAt } from "../../config/databaseSettings.ts";
 import { openPostgres } from "../../db/postgres/postgres.ts";
 import { freshPostgresAddress, pgliteDump } from "../../testing/databases.ts";
 import { fillEveryTable } from "../../testing/fillEveryTable.ts";
+import { runProgram } from "../../testing/programs.ts";
 import { storedRows } from "../../testing/storedRows.ts";
 
 let folder: string;
@@ -26,13 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command as `npm run` does. Without an address it uses the embedded database. */
 function run(command: "export" | "import", address: string | null, ...args: readonly string[]) {
-  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const place = address ? { DATABASE_URL: address } : {};
-  const done = spawnSync(process.execPath, [join(import.meta.dirname, `${command}Data.ts`), ...args], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...place },
-    cwd: folder,
-    encoding: "utf8",
-  });
+  const env = { MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...(address && { DATABASE_URL: address }) };
+  const done = runProgram(`cli/transfer/${command}Data`, args, { env, cwd: folder });
   return { status: done.status, output: done.stdout + done.stderr };
 }
 

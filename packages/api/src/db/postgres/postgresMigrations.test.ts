@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { postgresAt } from "../../config/databaseSettings.ts";
 import { newId } from "../../shared/ids.ts";
 import { type PostgresCluster, startPostgres } from "../../testing/postgresCluster.ts";
+import { runProgram } from "../../testing/programs.ts";
 import { type Database, type OpenDatabase, rowsOf } from "../Database.ts";
 import { missingIndexes } from "../indexes.ts";
 import { openPostgres } from "./postgres.ts";
@@ -81,20 +81,14 @@ it("builds an index again whose build was interrupted", async () => {
 
 it.each(["PGlite", "PostgreSQL"] as const)(
   "the command migrates a new database once, on %s",
-  { timeout: 120_000 },
   async (kind) => {
-    const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
     const folder = mkdtempSync(join(tmpdir(), "mimi-migrate-"));
     const url = await cluster.freshDatabase();
-    const postgres = kind === "PostgreSQL" ? { DATABASE_URL: url, DATABASE_MIGRATIONS: "require" } : {};
-    const env = { PATH, HOME, NODE_COMPILE_CACHE, MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...postgres };
-    const migrate = join(import.meta.dirname, "../../cli/migrate.ts");
+    const postgres: Record<string, string> =
+      kind === "PostgreSQL" ? { DATABASE_URL: url, DATABASE_MIGRATIONS: "require" } : {};
+    const env = { MIMI_DATA_DIR: folder, LOG_LEVEL: "silent", ...postgres };
     for (let time = 0; time < 2; time += 1) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], {
-        env,
-        cwd: folder,
-        encoding: "utf8",
-      });
+      const { status, stdout, stderr } = runProgram("cli/migrate", [], { env, cwd: folder });
       expect([status, stdout + stderr]).toEqual([
         0,
         "the database has every migration and index of this version\n",
@@ -106,9 +100,8 @@ it.each(["PGlite", "PostgreSQL"] as const)(
 );
 
 it("the command prints one line about a database that it cannot reach", () => {
-  const env = { ...process.env, DATABASE_URL: "postgres://mimi:zz_secret@127.0.0.1:9/mimi" };
-  const migrate = join(import.meta.dirname, "../../cli/migrate.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], { env, encoding: "utf8" });
+  const env = { DATABASE_URL: "postgres://mimi:zz_secret@127.0.0.1:9/mimi" };
+  const { status, stdout, stderr } = runProgram("cli/migrate", [], { env });
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/^DATABASE_URL [^\n]* ECONNREFUSED\n$/);
 });

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { audit } from "./audit.ts";
 import { auditEntry } from "../../db/schema/safety.ts";
-import { describeEachDatabase } from "../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../testing/describeEachDatabase.ts";
 
-describeEachDatabase("the audit log", (database) => {
+describeDatabase("the audit log", (database) => {
   it.each([
     ["changed", sql`update audit_entry set actor = 'nobody'`],
     ["changed where there is nothing to change", sql`update audit_entry set actor = 'x' where id = -1`],

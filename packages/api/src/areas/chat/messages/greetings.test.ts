@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { message, variant } from "../../../db/schema/chat.ts";
 import { newId } from "../../../shared/ids.ts";
 import { changeCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { partOf } from "../../../testing/eventStream.ts";
 import { inTurn } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture, type TestChat } from "../testing/chatFixture.ts";
 
-describeEachDatabase("the greetings of a chat", (database) => {
+describeDatabase("the greetings of a chat", (database) => {
   let chats: ChatFixture;
   let testChat: TestChat;
   let begun: Message | undefined;

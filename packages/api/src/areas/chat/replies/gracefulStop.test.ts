@@ -37,7 +37,6 @@ async function environment(kind: string): Promise<Record<string, string>> {
 
 it.each(["PGlite", "PostgreSQL"])(
   "50 open streams are resumable after SIGTERM, which ends the process within 20 s, on %s",
-  { timeout: 120_000 },
   async (kind) => {
     const settings = await environment(kind);
     let api = await startApi(settings);

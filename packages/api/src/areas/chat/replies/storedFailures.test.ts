@@ -6,7 +6,7 @@ import type { Database } from "../../../db/Database.ts";
 import * as schema from "../../../db/schema.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { noModel } from "../../../providers/model/noModel.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { readEvents } from "../../../testing/eventStream.ts";
 import { inTurn, type Script } from "../../../testing/scriptedProvider.ts";
 import { type ChatFixture, chatFixture } from "../testing/chatFixture.ts";
@@ -31,7 +31,7 @@ const failing: readonly (readonly [FailureReason, Script])[] = [
   ["reply_empty", ({ finish }) => finish()],
 ];
 
-describeEachDatabase("a failed reply", (database) => {
+describeDatabase("a failed reply", (database) => {
   let chats: ChatFixture;
   beforeAll(async () => {
     chats = await chatFixture(database());

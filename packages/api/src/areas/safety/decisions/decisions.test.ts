@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { user } from "../../../db/schema/referenced.ts";
 import { auditEntry } from "../../../db/schema/safety.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { purgeTakedowns } from "../takedown/purgeTakedowns.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 import { changeCharacter } from "../../../testing/addCharacter.ts";
@@ -17,7 +17,7 @@ const cover = {
   avatar_renditions: [{ width: 600, avif: "/uploads/cover-600.avif", webp: "/uploads/cover-600.webp" }],
 };
 
-describeEachDatabase("a decision", (database) => {
+describeDatabase("a decision", (database) => {
   let safety: SafetyFixture;
   beforeAll(async () => {
     safety = await safetyFixture(database());

@@ -1,13 +1,13 @@
 import { type InputOf, routes } from "@mimi/contract";
 import { beforeAll, expect, it } from "vitest";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { purgeTakedowns } from "../takedown/purgeTakedowns.ts";
 import { type TakedownFixture, takedownFixture } from "../testing/takedownFixture.ts";
 
 const DAY_MS = 86_400_000;
 
 // A moderator who decides about an appeal has not seen the item before it was taken down.
-describeEachDatabase("what was taken down, as a moderator sees it", (database) => {
+describeDatabase("what was taken down, as a moderator sees it", (database) => {
   let safety: TakedownFixture;
   beforeAll(async () => {
     safety = await takedownFixture(database());

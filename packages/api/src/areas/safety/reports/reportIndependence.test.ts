@@ -5,13 +5,13 @@ import { readSettings } from "../../../config/settings.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { abuseReport } from "../../../db/schema/safety.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
 import { type SafetyFixture, safetyFixture } from "../testing/safetyFixture.ts";
 
 const DAY_MS = 86_400_000;
 
-describeEachDatabase("an item that related accounts report for minors", (database) => {
+describeDatabase("an item that related accounts report for minors", (database) => {
   let safety: SafetyFixture;
   beforeAll(async () => {
     safety = await safetyFixture(database());

@@ -6,7 +6,7 @@ import { setText } from "../../../testing/setText.ts";
 import { anonymizeCharacters } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { Screening } from "../../../providers/screening/Screening.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { testApp } from "../../../testing/testApp.ts";
 import { type SafetyFixture, safetyFixture, type TestUser } from "../testing/safetyFixture.ts";
 
@@ -18,7 +18,7 @@ const cover = {
   avatar_renditions: [{ width: 600, avif: "/uploads/cover-600.avif", webp: "/uploads/cover-600.webp" }],
 };
 
-describeEachDatabase("an item that is reported for minors", (database) => {
+describeDatabase("an item that is reported for minors", (database) => {
   let safety: SafetyFixture;
   beforeAll(async () => {
     safety = await safetyFixture(database());

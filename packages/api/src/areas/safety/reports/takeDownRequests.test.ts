@@ -7,7 +7,7 @@ import { RateLimits } from "../../../domain/quota/RateLimits.ts";
 import type { UrgentCase } from "../../../providers/alert/httpAlert.ts";
 import type { Mail } from "../../../providers/mail/Mail.ts";
 import { addCharacter } from "../../../testing/addCharacter.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 import { plainImage } from "../../../testing/images.ts";
 import { testApp } from "../../../testing/testApp.ts";
 import { mailOutcomes } from "../notices/mailOutcomes.ts";
@@ -16,7 +16,7 @@ import { type TakedownFixture, takedownFixture } from "../testing/takedownFixtur
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-describeEachDatabase("a request to take down an intimate image", (database) => {
+describeDatabase("a request to take down an intimate image", (database) => {
   let safety: TakedownFixture;
   let alerts: UrgentCase[] = [];
   let mails: Mail[] = [];
@@ -248,7 +248,7 @@ describeEachDatabase("a request to take down an intimate image", (database) => {
   });
 });
 
-describeEachDatabase("the state of a report", (database) => {
+describeDatabase("the state of a report", (database) => {
   let safety: TakedownFixture;
   beforeAll(async () => {
     safety = await takedownFixture(database());

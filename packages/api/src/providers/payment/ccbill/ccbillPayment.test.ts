@@ -1,14 +1,14 @@
 import { ErrorCode } from "@mimi/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type CcbillApp, type CcbillPayer, startCcbillApp } from "../../../testing/ccbill/ccbillApp.ts";
-import { describeEachDatabase } from "../../../testing/describeEachDatabase.ts";
+import { describeDatabase } from "../../../testing/describeEachDatabase.ts";
 
 const free = { plan_id: 101, expired: false, end_time: null, manage: "cancel" };
 /** The end of 1 March 2030 in Arizona, where CCBill's clock is. */
 const END = "2030-03-02T06:59:59.000Z";
 const standard = { plan_id: 105, expired: false, end_time: END, manage: "cancel" };
 
-describeEachDatabase("a plan paid by CCBill", (database) => {
+describeDatabase("a plan paid by CCBill", (database) => {
   let paying: CcbillApp;
   let payer: CcbillPayer;
   let time = Date.now();
