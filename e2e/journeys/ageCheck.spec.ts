@@ -12,7 +12,7 @@ async function adultCharacter(
   browser: Browser,
   address: string,
   verifiers: AgeVerifiers,
-): Promise<CharacterSummary> {
+): Promise<{ readonly id: string; readonly name: string }> {
   const page = await browser.newPage();
   const credentials = { email: `finder.${crypto.randomUUID()}@example.test`, password: "a quiet river" };
   const finder = await createUserByApi(page, credentials, address);
@@ -27,8 +27,8 @@ async function adultCharacter(
   for (let number = 1; ; number += 1) {
     const path = `/character/?page=${number}&count=50&rating=nsfw`;
     const { items, has_more } = await finder.get<Listing<CharacterSummary>>(path);
-    const found = items.find(({ rating }) => rating === "nsfw");
-    if (found) return found;
+    const { id, name = null } = items.find(({ rating }) => rating === "nsfw") ?? {};
+    if (id !== undefined && name !== null) return { id, name };
     if (!has_more) throw new Error("There is no adult character.");
   }
 }

@@ -79,7 +79,7 @@ test("home lists favourites, and characters by tag", async ({ page, user }) => {
   await expectPressed(chip, true);
   await expectPressed(scope(page, "Favourites"), false);
   const listed = page.getByRole("list", { name, exact: true }).getByRole("link");
-  await expect(listed.filter({ hasText: data.items[0]?.name })).toBeVisible();
+  await expect(listed.filter({ hasText: data.items[0]?.name ?? "" })).toBeVisible();
   await chip.click();
   await expectPressed(chip, false);
   await expect(cards(page).nth(5)).toBeAttached();

@@ -91,8 +91,8 @@ test("home leaves out hidden tags, and shows the number of hidden characters", {
   // A character of the first page, and one of its tags: which these are depends on the other journeys.
   const answer = await page.request.get("/api/index/?page=1&count=10&rating=sfw");
   const { data } = (await answer.json()) as { data: Page<CharacterSummary> };
-  const { name = "", tags: [tag] = [] } = data.items[0] ?? {};
-  const card = page.getByRole("main").getByRole("link", { name, exact: true });
+  const { name, tags: [tag] = [] } = data.items[0] ?? {};
+  const card = page.getByRole("main").getByRole("link", { name: name ?? "", exact: true });
   await page.goto("/");
   await hideTag(page, tag?.name ?? "");
   // Hidden tags are left out before the later chunks have loaded.

@@ -51,7 +51,7 @@ export {
   matchLanguage,
 } from "./languages.ts";
 export * from "./limits.ts";
-export { cleanName, placeholderNames } from "./names.ts";
+export { cleanName, DELETED_USER_ID } from "./names.ts";
 export { chance } from "./macros/choices.ts";
 export { fillMacros, type MacroContext, unknownMacros, withoutNotes } from "./macros/fillMacros.ts";
 export * from "./chat/memory.ts";

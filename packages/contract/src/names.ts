@@ -22,15 +22,8 @@ const SHAPED = [
 ];
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\x80-\x9F\u2800\uFFF9-\uFFFB]`;
 
-/** Names that are stored in the place of a name that was taken down or deleted. The app shows them in the language of the user. */
-export const placeholderNames = {
-  /** A user whose profile is taken down. */
-  hiddenUser: "User",
-  /** The creator of characters whose creator deleted the account. */
-  deletedUser: "Deleted user",
-  /** A character that moderators removed. */
-  removedCharacter: "Removed character",
-} as const;
+/** The `uid` of the account that has the characters of deleted accounts. Its `user_name` is null. */
+export const DELETED_USER_ID = "deleted-user";
 
 /**
  * A name without its invisible characters: those without width, blank ones and those that change the direction of the text. Runs of

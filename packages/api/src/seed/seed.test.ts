@@ -77,7 +77,7 @@ describeEachDatabase("the first start", (database) => {
   it("counts three adult placeholders as left out, and their texts are not adult", async () => {
     expect((await api.call(routes.listIndex)).data.hidden).toBe(3);
     const adults = await database().db.select().from(character).where(eq(character.rating, "nsfw"));
-    expect(adults.every(({ avatar, name }) => avatar === null && name.startsWith("Adult character"))).toBe(
+    expect(adults.every(({ avatar, name }) => avatar === null && name?.startsWith("Adult character"))).toBe(
       true,
     );
   });

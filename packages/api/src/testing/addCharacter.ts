@@ -51,7 +51,7 @@ export async function changeCharacter(
   if (Object.keys(columns).length > 0) await db.update(character).set(columns).where(eq(character.id, id));
   const fields = await readFields(db, id, before.revision);
   if (!fields) throw new Error("The character has no revision.");
-  const { name = before.name } = changes;
+  const { name = before.name ?? "" } = changes;
   const row = { character_id: id, revision: changes.revision ?? before.revision, created_at: new Date() };
   await db
     .insert(characterRevision)

@@ -86,7 +86,7 @@ export function characterOf(id: string, parts: Partial<Character> = {}): Charact
 }
 
 /** A signed-in user. */
-export const ada: User = {
+export const ada: User & { user_name: string } = {
   uid: "u1",
   user_name: "Ada",
   avatar: null,
@@ -110,8 +110,11 @@ export function characterOfChat(parts: Partial<Chat["character"]> = {}): Chat["c
   };
 }
 
+/** A chat whose character has a name. */
+type NamedChat = Chat & { character_name: string };
+
 /** A chat with Odile. */
-export function chatOf(chat_key: string, parts: Partial<Chat> = {}): Chat {
+export function chatOf(chat_key: string, parts: Partial<NamedChat> = {}): NamedChat {
   return {
     chat_key,
     character_id: "odile",

@@ -13,7 +13,8 @@ export type NameState = v.InferOutput<typeof nameState>;
 /** §3. `avatar` is an address that an upload returned, or null before the first upload. */
 export const user = v.object({
   uid: v.string(),
-  user_name: v.string(),
+  /** Null when moderators took the profile down, until the user chooses a new name. */
+  user_name: v.nullable(v.string()),
   name_state: nameState,
   avatar: v.nullable(v.string()),
   biography: v.string(),

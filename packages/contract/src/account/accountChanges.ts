@@ -81,7 +81,12 @@ export const hiddenKind = v.picklist(["character", "creator", "tag"]);
 export type HiddenKind = v.InferOutput<typeof hiddenKind>;
 
 /** `name` is null when the item is deleted, or is for adults and the user has not confirmed to be one. */
-const hiddenItem = v.object({ id: v.string(), name: v.nullable(v.string()) });
+const hiddenItem = v.object({
+  id: v.string(),
+  name: v.nullable(v.string()),
+  /** Whether it has no name because moderators removed it. */
+  removed: v.boolean(),
+});
 
 /** The items that a user hides from every list, the newest first. */
 export const hidden = v.object({

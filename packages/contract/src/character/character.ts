@@ -28,8 +28,12 @@ export const userReactions = v.object({
 });
 export type UserReactions = v.InferOutput<typeof userReactions>;
 
-/** The creator of a character. */
-export const creator = v.object({ uid: v.string(), user_name: v.string(), avatar: v.nullable(v.string()) });
+/** The creator of a character. `user_name` is null for {@link DELETED_USER_ID}, and when moderators took the profile down. */
+export const creator = v.object({
+  uid: v.string(),
+  user_name: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+});
 
 /** The user's last chat with a character, for the Continue rail. */
 export const lastChat = v.object({
@@ -46,7 +50,8 @@ export const characterLanguage = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-
 /** The fields that a card and the whole character have in common. */
 export const summaryEntries = {
   id: v.string(),
-  name: v.string(),
+  /** Null when moderators removed the character. */
+  name: v.nullable(v.string()),
   tagline: v.string(),
   /** 3:4, the largest size; null without a cover. */
   avatar: v.nullable(v.string()),

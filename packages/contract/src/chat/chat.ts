@@ -68,7 +68,7 @@ export const chatCharacter = v.object({
   own: v.boolean(),
   /** Whether it is a draft, which its creator tries. */
   draft: v.boolean(),
-  /** The name in messages, of the revision of the chat. */
+  /** The name in messages, of the revision of the chat. Empty when moderators removed the character. */
   chat_name: v.string(),
   /** The address of a small cover. Null without one, and for a cover that is taken down or newer than its withdrawal. */
   cover: v.nullable(v.string()),
@@ -86,7 +86,8 @@ export const chat = v.object({
   character_revision: v.number(),
   /** The character's current revision, when the user can update to it (product 6.4). */
   newer_revision: v.nullable(v.number()),
-  character_name: v.string(),
+  /** Null when moderators removed the character. */
+  character_name: v.nullable(v.string()),
   /** As `cover` of `character`; null for an adult cover. */
   character_thumb: v.nullable(v.string()),
   character: chatCharacter,

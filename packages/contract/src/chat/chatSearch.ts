@@ -7,7 +7,8 @@ import { get } from "../route.ts";
 export const chatHit = v.object({
   chat_key: v.string(),
   character_id: v.string(),
-  character_name: v.string(),
+  /** Null when moderators removed the character. */
+  character_name: v.nullable(v.string()),
   title: v.string(),
   /** The chat that it was branched from; null for a chat that is no branch. */
   parent: v.nullable(

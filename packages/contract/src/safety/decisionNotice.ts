@@ -92,7 +92,8 @@ export const appealStop = post("/user/appeal/", {
 export const openAppeal = v.object({
   appeal_id: v.string(),
   uid: v.string(),
-  user_name: v.string(),
+  /** Null when moderators took the profile down. */
+  user_name: v.nullable(v.string()),
   /** Whether this moderator made the decision, or is its user, and another moderator has to decide. */
   own: v.boolean(),
   /** The item; null for decisions about the account. */

@@ -9,7 +9,11 @@ import { moderationCase, moderationDecision, reportKind } from "./safety.ts";
  * An item at one time, with all of its texts that are not empty, in the order in which users read them. The image is an address, or a
  * `data:` address when it is not served any more.
  */
-const itemState = v.object({ title: v.string(), texts: v.array(caseText), image: v.nullable(v.string()) });
+const itemState = v.object({
+  title: v.nullable(v.string()),
+  texts: v.array(caseText),
+  image: v.nullable(v.string()),
+});
 
 /** A case with all that a decision needs. */
 export const moderationCaseDetail = v.object({
@@ -57,7 +61,8 @@ export const getModerationCase = get("/moderation/case/", {
 /** An account as moderators see it. */
 export const moderationAccount = v.object({
   uid: v.string(),
-  user_name: v.string(),
+  /** Null when moderators took the profile down. */
+  user_name: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
   biography: v.string(),
   role: v.picklist(["user", "moderator"]),

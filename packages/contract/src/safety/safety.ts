@@ -94,8 +94,8 @@ const reported = v.object({
 export const moderationCase = v.object({
   kind: reportKind,
   id: v.string(),
-  /** The name of the character or user. */
-  title: v.string(),
+  /** The name of the character or user. Null when moderators removed it, empty when the item was deleted. */
+  title: v.nullable(v.string()),
   /** The first part of its text, as it was when it was reported. */
   excerpt: v.string(),
   /** The address of its image, or the image as a `data:` address while it is hidden; null without one. */
@@ -108,7 +108,7 @@ export const moderationCase = v.object({
   /** Whether it belongs to this moderator: another one decides. */
   own: v.boolean(),
   /** The creator; null when unknown or deleted. */
-  owner: v.nullable(v.object({ uid: v.string(), user_name: v.string() })),
+  owner: v.nullable(v.object({ uid: v.string(), user_name: v.nullable(v.string()) })),
   /** Oldest first, at most twenty. */
   reports: v.array(reported),
   report_count: v.number(),

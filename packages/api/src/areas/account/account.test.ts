@@ -62,6 +62,7 @@ describeDatabase("the account", (database) => {
   it("does not take a saved bio as the choice of a name", async () => {
     const session = await newcomer();
     const { user_name } = await named(session);
+    if (user_name === null) throw new Error("A new account has a name.");
     const { data } = await api.call(
       routes.updateUser,
       { user_name, avatar: "", biography: "Hi" },

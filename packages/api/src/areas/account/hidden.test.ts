@@ -51,7 +51,7 @@ describeDatabase("a hidden item", (database) => {
     for (const [seen] of await listResults()) expect(seen).toBe(true);
     // Twice has the same result as once.
     for (let time = 0; time < 2; time += 1) {
-      expect((await hide(item)).data[list]).toEqual([{ id: item.id, name }]);
+      expect((await hide(item)).data[list]).toEqual([{ id: item.id, name, removed: false }]);
     }
     for (const [seen, left] of await listResults()) {
       expect(seen).toBe(false);
@@ -87,9 +87,22 @@ describeDatabase("a hidden item", (database) => {
     const { db } = database();
     const adult = await addCharacter(db, { rating: "nsfw", name: "Zz Adult" });
     await hide({ kind: "character", id: adult });
-    expect((await hidden()).characters).toEqual([{ id: adult, name: null }]);
+    expect((await hidden()).characters).toEqual([{ id: adult, name: null, removed: false }]);
     await db.update(user).set({ adult_attested_at: new Date() });
-    expect((await hidden()).characters).toEqual([{ id: adult, name: "Zz Adult" }]);
+    expect((await hidden()).characters).toEqual([{ id: adult, name: "Zz Adult", removed: false }]);
+  });
+
+  it("whose name was removed has a mark instead of a name", async () => {
+    const { db } = database();
+    const [hiddenProfile, called] = [newId(), newId()];
+    await db.insert(user).values([
+      { id: hiddenProfile, user_name: null },
+      { id: called, user_name: "User" },
+    ]);
+    for (const id of [hiddenProfile, called]) await hide({ kind: "creator", id });
+    const { creators } = await hidden();
+    expect(creators).toContainEqual({ id: hiddenProfile, name: null, removed: true });
+    expect(creators).toContainEqual({ id: called, name: "User", removed: false });
   });
 
   it("counts towards a limit of 500, also when many are hidden at the same time", async () => {

@@ -14,8 +14,8 @@ import { atMaximum, notFound } from "../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../domain/access/SessionUser.ts";
 
 type HideInput = ParsedInputOf<typeof routes.hide>;
-/** The names of the items that still exist, by id. */
-type Names = ReadonlyMap<string, string>;
+/** The names of the items that still exist, by id. Null when moderators removed the name. */
+type Names = ReadonlyMap<string, string | null>;
 
 /** The items that a user hides from every list. */
 export async function readHidden(db: Database, sessionUser: SessionUser): Promise<Hidden> {
@@ -26,7 +26,7 @@ export async function readHidden(db: Database, sessionUser: SessionUser): Promis
     .orderBy(desc(hiddenItem.created_at), hiddenItem.item_id);
   const ids = (kind: HiddenKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const named = (kind: HiddenKind, names: Names) =>
-    ids(kind).map((id) => ({ id, name: names.get(id) ?? null }));
+    ids(kind).map((id) => ({ id, name: names.get(id) ?? null, removed: names.get(id) === null }));
   return {
     characters: named("character", await characterNames(db, sessionUser, ids("character"))),
     creators: named("creator", await creatorNames(db, ids("creator"))),

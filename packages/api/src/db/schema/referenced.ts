@@ -61,7 +61,8 @@ export const user = pgTable("user", {
   identity_sub: text().unique(),
   /** When the user signed in with a verified address for the first time. Earlier sign-ins open no session any more. */
   verified_at: moment(),
-  user_name: text().notNull(),
+  /** Null when moderators took the profile down, and for the account with the characters of deleted accounts. */
+  user_name: text(),
   /** Whether the user chose the name, see `nameState` of the contract. Accounts before this column keep their names. */
   name_state: text({ enum: ["unset", "skipped", "chosen"] })
     .notNull()
@@ -119,7 +120,8 @@ export const character = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     /** The `client_id` of the call that created it, so that the call can be repeated. */
     client_id: text(),
-    name: text().notNull(),
+    /** Null when moderators removed the character. */
+    name: text(),
     tagline: text().notNull().default(""),
     avatar: text(),
     avatar_alt: text().notNull().default(""),
@@ -214,8 +216,10 @@ export type CharacterTexts = FieldValues<Exclude<FieldWith, FieldWith<{ readonly
 };
 
 /** What a revision stores: the texts, and how the character was shown. */
-export type RevisionFields = CharacterTexts &
-  Pick<CharacterRow, "name" | "tagline" | "avatar" | "avatar_alt" | "tag_ids" | "rating" | "language">;
+export type RevisionFields = CharacterTexts & { readonly name: string } & Pick<
+    CharacterRow,
+    "tagline" | "avatar" | "avatar_alt" | "tag_ids" | "rating" | "language"
+  >;
 
 /**
  * The revisions of a character: the only place of its texts. Chats are pinned to one (product 6.4). `character.revision` is the

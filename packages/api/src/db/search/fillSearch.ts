@@ -25,7 +25,7 @@ const names = { search: "tsvector", folded_name: "text", name_key: "text" } as c
 const characters: SearchedTable<Record<"name" | "tagline" | "bio" | "language", string>> = {
   table: character,
   texts: {
-    name: character.name,
+    name: sql`coalesce(${character.name}, '')`,
     tagline: character.tagline,
     bio: sql`coalesce((select ${characterRevision.fields} ->> 'bio' from ${characterRevision}
       where ${characterRevision.character_id} = ${character.id}
@@ -39,7 +39,7 @@ const characters: SearchedTable<Record<"name" | "tagline" | "bio" | "language", 
 
 const users: SearchedTable<Record<"user_name", string>> = {
   table: user,
-  texts: { user_name: user.user_name },
+  texts: { user_name: sql`coalesce(${user.user_name}, '')` },
   unprepared: "folded_name",
   columnsOf: ({ user_name }) => userSearch(user_name),
   types: names,

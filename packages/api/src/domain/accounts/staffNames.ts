@@ -18,7 +18,7 @@ export async function isStaffName(db: Database, userId: string, name: string): P
     .select({ name: user.user_name })
     .from(user)
     .where(and(ofStaff, ne(user.id, userId)));
-  return staff.some((other) => formsOf(other.name).some((form) => forms.includes(form)));
+  return staff.some((other) => formsOf(other.name ?? "").some((form) => forms.includes(form)));
 }
 
 /**

@@ -9,11 +9,13 @@ import {
   type RevisionFields,
 } from "../../db/schema/referenced.ts";
 
-/** A character with the texts of its current revision. */
-export type WholeCharacter = CharacterRow & CharacterTexts;
+/** A character with the texts of its current revision. A removed one has empty texts, and an empty name. */
+export type WholeCharacter = Omit<CharacterRow, "name"> & { readonly name: string } & CharacterTexts;
 
 /** A character to store, with its texts. */
-export type NewCharacter = typeof character.$inferInsert & Partial<CharacterTexts>;
+export type NewCharacter = typeof character.$inferInsert & {
+  readonly name: string;
+} & Partial<CharacterTexts>;
 
 /** Empty values of these fields. */
 export function emptyFields<Name extends FieldWith>(names: readonly Name[]): FieldValues<Name> {
@@ -73,12 +75,17 @@ export function selectWithFields(db: Database) {
 export function wholeOf(
   row: { readonly character: CharacterRow; readonly fields: RevisionFields | null } | undefined,
 ): WholeCharacter | null {
-  return row ? { ...row.character, ...textsOf(row.fields ?? {}) } : null;
+  return row ? wholeWith(row.character, textsOf(row.fields ?? {})) : null;
 }
 
 /** Adds the texts to a character. */
 export async function withTexts(db: Database, row: CharacterRow): Promise<WholeCharacter> {
-  return { ...row, ...textsOf((await readFields(db, row.id, row.revision)) ?? {}) };
+  return wholeWith(row, textsOf((await readFields(db, row.id, row.revision)) ?? {}));
+}
+
+/** A character with these texts. */
+export function wholeWith(row: CharacterRow, texts: CharacterTexts): WholeCharacter {
+  return { ...row, ...texts, name: row.name ?? "" };
 }
 
 /** The fields of a revision; null when it is not stored. */
@@ -127,7 +134,7 @@ export async function insertCharacters(db: Database, characters: readonly NewCha
   const revisions = rows.map((row) => {
     const texts = textsOf(characters.find(({ id }) => id === row.id) ?? {});
     const { id: character_id, revision, updated_at: created_at } = row;
-    return { character_id, revision, fields: revisionOf({ ...row, ...texts }), created_at };
+    return { character_id, revision, fields: revisionOf(wholeWith(row, texts)), created_at };
   });
   if (revisions.length > 0) await db.insert(characterRevision).values(revisions);
 }

@@ -1,4 +1,4 @@
-import { fieldsWith, placeholderNames } from "@mimi/contract";
+import { DELETED_USER_ID, fieldsWith } from "@mimi/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/Database.ts";
 import { importedCard, reaction } from "../../db/schema/character.ts";
@@ -6,9 +6,6 @@ import { chat } from "../../db/schema/chat.ts";
 import { character, characterRevision, user } from "../../db/schema/referenced.ts";
 import { emptyFields } from "../characters/characterTexts.ts";
 import { isWithoutChats } from "./unusedRevisions.ts";
-
-/** The creator of anonymized characters. No user can sign in to this account. */
-export const DELETED_USER = "deleted-user";
 
 const emptyColumns = {
   ...{ avatar: null, avatar_color: null, avatar_thumbhash: null, avatar_renditions: [] },
@@ -20,14 +17,11 @@ const emptyColumns = {
 
 /**
  * Deletes all data of characters except what chats with them need: their revisions, name and rating. The characters belong
- * to {@link DELETED_USER} and are in no list. Removed ones stay removed.
+ * to {@link DELETED_USER_ID} and are in no list. Removed ones stay removed.
  */
 export async function anonymizeCharacters(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .insert(user)
-    .values({ id: DELETED_USER, user_name: placeholderNames.deletedUser })
-    .onConflictDoNothing();
+  await db.insert(user).values({ id: DELETED_USER_ID }).onConflictDoNothing();
   for (const id of ids) {
     await db.delete(importedCard).where(eq(importedCard.character_id, id));
     await anonymizeRevisions(db, id);
@@ -35,7 +29,13 @@ export async function anonymizeCharacters(db: Database, ids: readonly string[]):
     const status = sql<"draft">`case when ${character.status} = 'published' then 'draft' else ${character.status} end`;
     await db
       .update(character)
-      .set({ ...emptyColumns, creator_id: DELETED_USER, visibility: "private", published_at: null, status })
+      .set({
+        ...emptyColumns,
+        creator_id: DELETED_USER_ID,
+        visibility: "private",
+        published_at: null,
+        status,
+      })
       .where(eq(character.id, id));
   }
 }
@@ -69,13 +69,13 @@ export function hasChats(exceptBy?: SQL): SQL {
 export async function deleteUnusedAnonymized(db: Database): Promise<number> {
   const rows = await db
     .delete(character)
-    .where(and(eq(character.creator_id, DELETED_USER), sql`not ${hasChats()}`))
+    .where(and(eq(character.creator_id, DELETED_USER_ID), sql`not ${hasChats()}`))
     .returning({ id: character.id });
   await db
     .delete(characterRevision)
     .where(
       and(
-        sql`${characterRevision.character_id} in (select ${character.id} from ${character} where ${character.creator_id} = ${DELETED_USER})`,
+        sql`${characterRevision.character_id} in (select ${character.id} from ${character} where ${character.creator_id} = ${DELETED_USER_ID})`,
         isWithoutChats,
       ),
     );

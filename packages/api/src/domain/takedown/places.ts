@@ -1,4 +1,3 @@
-import { placeholderNames } from "@mimi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { upload } from "../../db/schema/account.ts";
@@ -26,11 +25,9 @@ export interface Place {
   readonly isRestorable?: SQL;
 }
 
-const { removedCharacter, hiddenUser } = placeholderNames;
-
 const removedRevision: RevisionFields = {
   ...noTexts,
-  ...{ name: removedCharacter, tagline: "", avatar: null, avatar_alt: "" },
+  ...{ name: "", tagline: "", avatar: null, avatar_alt: "" },
   ...{ tag_ids: [], rating: "sfw", language: "en" },
 };
 
@@ -56,7 +53,7 @@ export const places = {
     table: character,
     rowId: sql`${character.id}`,
     replacements: {
-      ...{ name: sql`${removedCharacter}`, tagline: empty, tag_ids: emptyArray },
+      ...{ name: none, tagline: empty, tag_ids: emptyArray },
       ...{ overlong_fields: emptyArray, content_hash: none },
       ...unprepared,
     },
@@ -122,9 +119,9 @@ export const places = {
   profile: {
     table: user,
     rowId: sql`${user.id}`,
-    replacements: { user_name: sql`${hiddenUser}`, biography: empty, avatar: none, ...unprepared },
+    replacements: { user_name: none, biography: empty, avatar: none, ...unprepared },
     // What the owner wrote in the meantime stays.
-    isRestorable: sql`${user.user_name} = ${hiddenUser} and ${user.biography} = '' and ${user.avatar} is null`,
+    isRestorable: sql`${user.user_name} is null and ${user.biography} = '' and ${user.avatar} is null`,
   },
   userImage: {
     table: user,

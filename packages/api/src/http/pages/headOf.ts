@@ -38,10 +38,11 @@ export async function headOf(sources: HeadSources, path: string, page: ServedPag
       description: texts(language).pages.adultDescription,
       adult: true,
     };
-  if (!row.listed) return fromTable(sources, page.head, url);
-  const { name, avatar, alt, renditions } = row;
+  // A removed character has no name, and is not listed.
+  if (!row.listed || row.name === null) return fromTable(sources, page.head, url);
+  const { name, tagline, avatar, alt, renditions } = row;
   return {
-    ...fromTable(sources, server.characterHead(row, language), url),
+    ...fromTable(sources, server.characterHead({ name, tagline }, language), url),
     ...(avatar ? { image: { url: `${deps.settings.publicUrl}${avatar}`, alt: alt || name } } : {}),
     ...(renditions.length > 0 ? { cover: { renditions, sizes: COVER_SIZES } } : {}),
   };

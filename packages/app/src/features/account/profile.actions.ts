@@ -23,7 +23,7 @@ export async function openProfile(): Promise<void> {
   try {
     const { user_name, avatar, biography } = await loadUser();
     const unsent = await loadUnsent(UNSENT_KEY);
-    const { name = user_name, bio = biography } = unsent ?? {};
+    const { name = user_name ?? "", bio = biography } = unsent ?? {};
     profileState.profile = { name, avatar: avatar ?? undefined, bio };
   } catch (error) {
     showToast("failed", sentenceOf(error));

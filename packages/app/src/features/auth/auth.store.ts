@@ -69,7 +69,7 @@ export function userNameOf(session: Snapshot<Session>): string {
 /** The name that the user has chosen; undefined before that, and for visitors. */
 export function chosenNameOf(session: Snapshot<Session>): string | undefined {
   const user = session.kind === "signed-in" ? session.user : null;
-  return user?.name_state === "chosen" ? user.user_name : undefined;
+  return user?.name_state === "chosen" ? (user.user_name ?? undefined) : undefined;
 }
 
 /** The id of the user; undefined for visitors, and before the user's own data is loaded. */

@@ -8,6 +8,7 @@ import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { manageSubscription } from "../plan/plan.actions.ts";
 import { planState } from "../plan/plan.store.ts";
 import { planView } from "../plan/planView.ts";
+import { shownUserName } from "../../state/texts/shownName.ts";
 
 /** Deletes the account after the user has typed its name. A subscription has to be cancelled first. */
 export function DeleteAccountPaneContainer() {
@@ -15,7 +16,8 @@ export function DeleteAccountPaneContainer() {
   const { deleting } = useSnapshot(dataState);
   const plan = planView(useSnapshot(planState), services().browser.now());
   const isFixed = "manage" in plan && plan.manage === "cancel";
-  const name = session.kind === "signed-in" ? session.user?.user_name : undefined;
+  const user = session.kind === "signed-in" ? session.user : null;
+  const name = user ? shownUserName(user) : undefined;
   return (
     <DeleteAccountPane
       // While the name is unknown no typed text matches.

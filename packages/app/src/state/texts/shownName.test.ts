@@ -1,32 +1,36 @@
+import { DELETED_USER_ID } from "@mimi/contract";
 import { afterEach, expect, it } from "vitest";
 import { placeholderNameTexts as german } from "../../locales/de/placeholderNames.ts";
 import { discreetly, discreetName } from "./discreetName.ts";
-import { shownCharacterName, shownUserName } from "./shownName.ts";
+import { shownCharacterName, shownChatName, shownUserName } from "./shownName.ts";
 import { setTexts } from "./texts.ts";
 
 afterEach(() => setTexts({}));
 
-it("is a name as it was chosen", () => {
-  setTexts({ placeholderNameTexts: german });
-  expect(shownCharacterName("Ines Calloway")).toBe("Ines Calloway");
-  expect(shownCharacterName("User")).toBe("User");
-  expect(shownUserName("ada")).toBe("ada");
-  expect(shownUserName("")).toBe("");
-});
+const named = (user_name: string | null, uid = "u1") => shownUserName({ uid, user_name });
+
+it.each(["User", "Deleted user", "Removed character", "ada"])(
+  "is a name as it was chosen in every language: %s",
+  (name) => {
+    setTexts({ placeholderNameTexts: german });
+    expect(named(name)).toBe(name);
+    expect(shownCharacterName(name)).toBe(name);
+    expect(discreetName(name, false)).toBe(name);
+  },
+);
 
 it("is in the language of the app when the name was removed", () => {
-  expect(shownCharacterName("Removed character")).toBe("Removed character");
+  expect(shownCharacterName(null)).toBe("Removed character");
   setTexts({ placeholderNameTexts: german });
-  expect(shownCharacterName("Removed character")).toBe("Entfernte Figur");
-  expect(shownUserName("Deleted user")).toBe("Gelöschtes Konto");
-  expect(shownUserName("User")).toBe("Mitglied");
+  expect(shownCharacterName(null)).toBe("Entfernte Figur");
+  expect(named(null, DELETED_USER_ID)).toBe("Gelöschtes Konto");
+  expect(named(null)).toBe("Mitglied");
 });
 
 it("is in the language of the app in chats, also in discreet mode", () => {
   setTexts({ placeholderNameTexts: german });
-  expect(discreetName("Removed character", false)).toBe("Entfernte Figur");
-  expect(discreetName("Removed character", true)).toBe("E");
-  expect(discreetly([{ character_name: "Removed character" }], false)).toEqual([
-    { character_name: "Entfernte Figur" },
-  ]);
+  expect(shownChatName({ name: null, chat_name: "" })).toBe("Entfernte Figur");
+  expect(discreetName(null, false)).toBe("Entfernte Figur");
+  expect(discreetName(null, true)).toBe("E");
+  expect(discreetly([{ character_name: null }], false)).toEqual([{ character_name: "Entfernte Figur" }]);
 });

@@ -26,7 +26,7 @@ export async function toCharacter(
     ...(definition ? mapTexts(definitionOf(row), readable) : hiddenDefinition),
     card_raw: own ? await importedCardOf(db, row.id) : null,
     id: row.id,
-    name: row.name,
+    name: row.name || null,
     tagline: row.tagline,
     rating: row.rating,
     tags: tags.refs(row.tag_ids),

@@ -86,7 +86,9 @@ async function ownByName(db: Database, userId: string, input: MineInput, now: Da
     .from(character)
     .where(and(eq(character.creator_id, userId), inState(input.state, now)))
     .orderBy(desc(character.id));
-  const sorted = all.sort((one, other) => compare(one.name, other.name)).slice(offset, offset + limit);
+  const sorted = all
+    .sort((one, other) => compare(one.name ?? "", other.name ?? ""))
+    .slice(offset, offset + limit);
   return sorted.map(({ name: _name, ...own }) => own);
 }
 

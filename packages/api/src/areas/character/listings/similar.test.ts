@@ -66,7 +66,7 @@ describeEachDatabase("creators in a search", (database) => {
     api = testApp(database());
   });
 
-  async function creators(info: string): Promise<(string | number)[][]> {
+  async function creators(info: string): Promise<(string | number | null)[][]> {
     const { data } = await api.call(routes.searchCreators, { info });
     return data.map(({ user_name, characters }) => [user_name, characters]);
   }

@@ -151,7 +151,7 @@ describeDatabase("a draft", (database) => {
     const { data } = await save(input);
     expect([data.status, data.overlong_fields]).toEqual(["draft", [field]]);
     expect(data).toMatchObject(field === "book" ? {} : long);
-    const refused = await save({ id: data.id, name: data.name, publish: true });
+    const refused = await save({ id: data.id, name: data.name ?? "", publish: true });
     expect([refused.code, refused.details?.fields]).toEqual([
       ErrorCode.invalidInput,
       { [field]: "too_long" },

@@ -22,6 +22,7 @@ import {
   splitChanges,
   textsOf,
   type WholeCharacter,
+  wholeWith,
   wholeOf,
   withTexts,
 } from "../../../domain/characters/characterTexts.ts";
@@ -193,7 +194,7 @@ async function insert(
     .returning();
   // The same call created it at the same time.
   if (!row) throw errorFor("client_id_used");
-  return { ...row, ...textsOf(texts) };
+  return wholeWith(row, textsOf(texts));
 }
 
 async function update(
@@ -214,7 +215,7 @@ async function update(
     .where(eq(character.id, before.id))
     .returning();
   if (!row) throw new Error("A character that was just written was not returned by the database.");
-  return { ...row, ...textsOf({ ...before, ...texts }) };
+  return wholeWith(row, textsOf({ ...before, ...texts }));
 }
 
 /** The saved character. Null when the save creates one; throws 40401 for another user's id. */

@@ -1,7 +1,6 @@
-import { RESTORE_DAYS } from "@mimi/contract";
+import { DELETED_USER_ID, RESTORE_DAYS } from "@mimi/contract";
 import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import {
-  DELETED_USER,
   deleteUnusedAnonymized,
   hasChats,
   anonymizeCharacters,
@@ -70,7 +69,7 @@ function isExpired(before: Date) {
     and ${abuseReport.item_id} = ${character.id} and ${abuseReport.decided_at} is null)`;
   return and(
     lt(character.deleted_at, before),
-    ne(character.creator_id, DELETED_USER),
+    ne(character.creator_id, DELETED_USER_ID),
     sql`not ${isUndecided}`,
   );
 }

@@ -1,6 +1,7 @@
 import {
   type Chat,
   type ChatCharacter,
+  DELETED_USER_ID,
   matchesSearch,
   type Page,
   type ParsedInputOf,
@@ -11,7 +12,6 @@ import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { chat, message } from "../../../db/schema/chat.ts";
 import { character, characterRevision } from "../../../db/schema/referenced.ts";
-import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import { isOfRemoved, shownPreview, shownTitle } from "../../../domain/takedown/removedGreetings.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
@@ -29,7 +29,7 @@ export const parentTitle = sql<string | null>`(
 const state = sql<ChatCharacter["state"]>`case
   when ${character.status} in ('rejected', 'removed') then 'taken_down'
   when ${character.status} = 'pending' then 'in_review'
-  when ${character.creator_id} = ${DELETED_USER} then 'deleted'
+  when ${character.creator_id} = ${DELETED_USER_ID} then 'deleted'
   when ${character.deleted_at} is not null then 'withdrawn'
   when ${character.creator_id} = ${chat.user_id} then 'available'
   when ${character.status} = 'published' and ${character.visibility} <> 'private' then 'available'
@@ -45,9 +45,9 @@ function ofRevision(value: SQL): SQL<string> {
 const revisionName = sql`${characterRevision.fields} ->> 'name'`;
 const revisionChatName = sql`coalesce(nullif(${characterRevision.fields} ->> 'chat_name', ''), ${revisionName})`;
 
-/** The name now. What a creator calls a character after its withdrawal is private, so then it is the name of the revision. */
-export const characterName = sql<string>`case when ${state} in ('withdrawn', 'deleted')
-  then coalesce(${ofRevision(revisionName)}, ${character.name}) else ${character.name} end`;
+/** The name now; null of a removed character. What a creator calls a character after its withdrawal is private, so then it is the name of the revision. */
+export const characterName = sql<string | null>`case when ${state} in ('withdrawn', 'deleted')
+  then coalesce(nullif(${ofRevision(revisionName)}, ''), ${character.name}) else ${character.name} end`;
 
 /** Whether the cover can be shown: not one that is taken down, nor one that was set after the withdrawal. */
 const isCoverShown = sql`(${state} = 'available' or (${state} = 'withdrawn' and (${character.creator_id} = ${chat.user_id}

@@ -1,4 +1,4 @@
-import { placeholderNames, routes } from "@mimi/contract";
+import { routes } from "@mimi/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newChatKey } from "../../../shared/ids.ts";
@@ -61,7 +61,7 @@ describeDatabase("an exported chat", (database) => {
 
   it("has as Markdown the name of a removed character in the account's language", async () => {
     await database().db.execute(sql`
-      update character set name = ${placeholderNames.removedCharacter}
+      update character set name = null
       where id = (select character_id from chat where chat_key = ${testChat.chatKey})`);
     await chats.api.call(routes.chooseLanguage, { language: "de" }, { session: testChat.session });
     const text = await (await keep("markdown")).text();

@@ -5,7 +5,6 @@ import {
   type LanguageTag,
   type Message,
   type ParsedInputOf,
-  placeholderNames,
   type routes,
 } from "@mimi/contract";
 import { eq } from "drizzle-orm";
@@ -100,9 +99,7 @@ async function* markdownFile(
   { now, language }: { readonly now: Date; readonly language: LanguageTag | null },
 ): AsyncGenerator<string, void> {
   const { chatFiles } = texts(language);
-  const { character_name } = chat;
-  const isRemoved = character_name === placeholderNames.removedCharacter;
-  const character = inline(isRemoved ? chatFiles.removedCharacter : character_name);
+  const character = inline(chat.character_name ?? chatFiles.removedCharacter);
   yield `---\ndigitalSourceType: ${digitalSources.modelAndPerson}\n---\n\n`;
   yield `# ${inline(chat.title) || character}\n\n`;
   yield `${chatFiles.exported(character, timeIn(language, now))}\n`;

@@ -68,7 +68,7 @@ export async function factsOf(
   const { adult_attested_at } = (await api.call(routes.getUser, {}, { session })).data;
   return new Set([
     ...seen.filter(({ viewer }) => viewer.liked).map(({ id }) => LIKED + id),
-    ...[...personas, ...own].map(({ name }) => name),
+    ...[...personas, ...own].map(({ name }) => name ?? ""),
     ...tags.map(({ id }) => `hidden ${id}`),
     ...(plan_id === 105 ? ["paid"] : []),
     ...(adult_attested_at === null ? [] : ["adult"]),

@@ -103,7 +103,11 @@ describeDatabase("a decision about an account", (database) => {
   it("to restrict refuses another name and biography, and lets the rest of the profile be saved", async () => {
     const { session } = testUser;
     const before = (await safety.api.call(routes.getUser, {}, { session })).data;
-    const kept = { user_name: before.user_name, biography: before.biography, avatar: before.avatar ?? "" };
+    const kept = {
+      user_name: before.user_name ?? "",
+      biography: before.biography,
+      avatar: before.avatar ?? "",
+    };
     await decide({ measure: "restrict", rule: "banned" });
     const update = async (change: Partial<typeof kept>) =>
       (await safety.api.call(routes.updateUser, { ...kept, ...change }, { session })).code;

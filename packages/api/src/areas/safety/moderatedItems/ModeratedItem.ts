@@ -8,13 +8,14 @@ export type Evidence = Readonly<Record<string, unknown>>;
 
 /** What a moderator sees of an item. */
 export interface ReportedItem {
-  readonly title: string;
+  /** Null when moderators removed the name. */
+  readonly title: string | null;
   /** All of its texts that are not empty. */
   readonly texts: readonly CaseText[];
   readonly image: string | null;
   readonly rating: "sfw" | "nsfw" | null;
   readonly status: string | null;
-  readonly owner: { readonly uid: string; readonly user_name: string } | null;
+  readonly owner: { readonly uid: string; readonly user_name: string | null } | null;
 }
 
 /** The content of an item at one time. */

@@ -8,7 +8,12 @@ import {
   type RevisionFields,
   user,
 } from "../../../db/schema/referenced.ts";
-import { isCurrentRevision, textsInCases, textsOf } from "../../../domain/characters/characterTexts.ts";
+import {
+  isCurrentRevision,
+  textsInCases,
+  textsOf,
+  wholeWith,
+} from "../../../domain/characters/characterTexts.ts";
 import { readWithheld } from "../../../domain/takedown/withheld.ts";
 import { type ItemState, type ReportedItem, withoutEmpty } from "./ModeratedItem.ts";
 
@@ -28,7 +33,7 @@ export async function loadVisibleCharacter(db: Database, id: string): Promise<Re
   const { name, avatar, rating, status } = row.character;
   return {
     title: name,
-    texts: readableTextsOf({ ...row.character, ...textsOf(row.fields ?? {}) }),
+    texts: readableTextsOf(wholeWith(row.character, textsOf(row.fields ?? {}))),
     image: avatar,
     rating,
     status,

@@ -10,7 +10,7 @@ import { type ModeratedItem, withoutEmpty } from "./ModeratedItem.ts";
 import { copiesFor, takeDownImages } from "../takedown/takeDownImages.ts";
 
 const profileFields = v.object({
-  user_name: v.string(),
+  user_name: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
   biography: v.string(),
 });
@@ -63,7 +63,7 @@ export const moderatedProfile: ModeratedItem = {
       return stored.success ? [stored.output] : [];
     });
     const states = [row, ...reported];
-    const hashes = textHashes(states.flatMap(({ user_name, biography }) => [user_name, biography]));
+    const hashes = textHashes(states.flatMap(({ user_name, biography }) => [user_name ?? "", biography]));
     await refuseContent(db, { ...item, hashes, userId: id, createdAt: now });
     await withhold(db, item, "profile", sql`${eq(user.id, id)}`);
     const addresses = [...new Set(states.flatMap(({ avatar }) => avatar ?? []))];
@@ -77,7 +77,7 @@ function textsOfProfile({
   biography,
 }: Pick<ProfileFields, "user_name" | "biography">): CaseText[] {
   return withoutEmpty([
-    { field: "user_name", place: null, text: user_name },
+    { field: "user_name", place: null, text: user_name ?? "" },
     { field: "biography", place: null, text: biography },
   ]);
 }

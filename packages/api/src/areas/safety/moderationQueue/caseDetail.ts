@@ -124,7 +124,7 @@ async function showThen(
   const stored = v.safeParse(characterEvidence, evidence);
   if (kind !== "character" || !stored.success) return moderatedItems[kind].loadVisible(db, id, evidence);
   const fields = await readFields(db, id, stored.output.revision);
-  return fields && { title: fields.name, texts: readableTextsOf(fields), image: fields.avatar };
+  return fields && { title: fields.name || null, texts: readableTextsOf(fields), image: fields.avatar };
 }
 
 async function historyOf(db: Database, { kind, id }: ItemKey): Promise<ModerationCaseDetail["history"]> {

@@ -32,7 +32,7 @@ export async function listAppeals(
     items.push({
       appeal_id: row.notice.id,
       uid: row.notice.user_id,
-      user_name: account?.user_name ?? "",
+      user_name: account?.user_name ?? null,
       own: await isForAnother(db, row.notice, moderatorId),
       item_id: row.notice.item_id,
       notice: toNotice(row, now),

@@ -1,7 +1,7 @@
+import { DELETED_USER_ID } from "@mimi/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/Database.ts";
 import { decisionNotice } from "../../../db/schema/decisionNotice.ts";
-import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 import { newId } from "../../../shared/ids.ts";
 
@@ -17,7 +17,7 @@ interface ItemDecision extends ItemKey {
 /** Notifies the owner of an item of a decision. The same decision again makes no second notice. */
 export async function storeItemNotice(db: Database, decision: ItemDecision, now: Date): Promise<void> {
   const { kind, id, measure, rule, reason, ownerId, moderatorId } = decision;
-  if (ownerId === DELETED_USER) return;
+  if (ownerId === DELETED_USER_ID) return;
   const [current] = await db.select().from(decisionNotice).where(isCurrent(decision));
   if (current?.measure === measure && current.rule === rule && current.reason === reason) return;
   await endItemNotices(db, decision, "replaced", now);

@@ -115,7 +115,7 @@ describeDatabase("an item that is reported for minors", (database) => {
         status: "published",
       });
       expect(await safety.waiting("image", id)).toMatchObject({ hidden: true });
-      expect(await read()).toMatchObject({ user_name: "User", avatar: null, biography: "" });
+      expect(await read()).toMatchObject({ user_name: null, avatar: null, biography: "" });
       expect(await safety.waiting("profile", uid)).toMatchObject({ title: "Ada", excerpt: "Likes rain." });
       await safety.decide({ kind: "image", id, decision: "dismiss" });
       await safety.decide({ kind: "profile", id: uid, decision: "dismiss" });

@@ -1,10 +1,9 @@
-import type { ModerationDecision } from "@mimi/contract";
+import { DELETED_USER_ID, type ModerationDecision } from "@mimi/contract";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { ReportSettings } from "../../../config/safetySettings.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
 import { abuseReport } from "../../../db/schema/safety.ts";
-import { DELETED_USER } from "../../../domain/deletion/anonymizeCharacters.ts";
 import type { ItemKey } from "../../../domain/takedown/ItemKey.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -95,7 +94,7 @@ function isSamePerson(one: ReporterOrigin, other: ReporterOrigin): boolean {
  * good, because its owner is not known then.
  */
 const ownerOfItem = sql<string | null>`case ${abuseReport.kind} when 'message' then ${abuseReport.reporter_id}
-  when 'profile' then ${abuseReport.item_id} else nullif(${character.creator_id}, ${DELETED_USER}) end`;
+  when 'profile' then ${abuseReport.item_id} else nullif(${character.creator_id}, ${DELETED_USER_ID}) end`;
 
 /**
  * The decided items of each reporter, the latest first: whether the report was upheld. Reports of one item count once. Own

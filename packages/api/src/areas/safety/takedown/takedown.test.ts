@@ -151,7 +151,7 @@ describeEachDatabase("content that was taken down", (database) => {
       await safety.decide({ kind: "profile", id: user.uid, decision: "remove" });
       expect((await update(user, { ...profile, biography: "Other words." })).code).toBe(refused);
       const { data } = await safety.api.call(routes.getUser, {}, user);
-      expect(data).toMatchObject({ user_name: "User", biography: "", avatar: null });
+      expect(data).toMatchObject({ user_name: null, biography: "", avatar: null });
       await safety.decide({ kind: "profile", id: user.uid, decision: "restore" });
       expect((await update(user)).code).toBe(0);
     });
@@ -165,6 +165,16 @@ describeEachDatabase("content that was taken down", (database) => {
         (await update(user, { ...profile, user_name: "Ada", biography: "counts the ships, at night" })).code,
       ).toBe(refused);
       expect((await update(user, { ...profile, user_name: "Ada", biography: "Likes rain." })).code).toBe(0);
+    });
+
+    it.each(["User", "Deleted user"])("keeps the name %j that its user chooses afterwards", async (name) => {
+      const user = await safety.newUser();
+      await update(user);
+      await safety.decide({ kind: "profile", id: user.uid, decision: "uphold" });
+      await update(user, { user_name: name, avatar: "", biography: "" });
+      await safety.decide({ kind: "profile", id: user.uid, decision: "restore" });
+      const { data } = await safety.api.call(routes.getUser, {}, user);
+      expect(data).toMatchObject({ user_name: name, biography: "" });
     });
 
     it("loses its avatar, which answers 410 and cannot be uploaded or set again", async () => {

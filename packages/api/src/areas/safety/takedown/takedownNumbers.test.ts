@@ -27,7 +27,7 @@ describeEachDatabase("content that its owner wrote after a decision", (database)
       const { user_name, biography } = (await safety.api.call(routes.getUser, {}, user)).data;
       return { user_name, biography };
     };
-    const noTexts = { user_name: "User", biography: "" };
+    const noTexts = { user_name: null, biography: "" };
 
     /** A profile whose first content was upheld, and that has other content now. */
     async function changed() {

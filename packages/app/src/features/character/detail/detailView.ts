@@ -22,7 +22,7 @@ import type { DetailState } from "./detail.store.ts";
 import { creatorPath } from "../creatorPath.ts";
 import { emptyQuery, formatSearch } from "../search/searchAddress.ts";
 import { shownTagName } from "../shownTags.ts";
-import { shownUserName } from "../../../state/texts/shownName.ts";
+import { shownCharacterName, shownChatName, shownUserName } from "../../../state/texts/shownName.ts";
 
 interface Context {
   /** The character, as a list has loaded it before its page was opened. */
@@ -61,8 +61,8 @@ export function hideTargetsOf(character: Snapshot<DetailState>["character"]): re
   if (character.kind !== "ready") return [];
   const { id, name, creator, tags } = character.value;
   return [
-    { kind: "character", id, name },
-    { kind: "creator", id: creator.uid, name: shownUserName(creator.user_name) },
+    { kind: "character", id, name: shownCharacterName(name) },
+    { kind: "creator", id: creator.uid, name: shownUserName(creator) },
     ...tags.map((tag) => ({ kind: "tag" as const, id: String(tag.id), name: shownTagName(tag) })),
   ];
 }
@@ -73,15 +73,15 @@ export function reportTargetOf(
   what: DetailScreenReport,
 ): ReportTarget {
   return what === "profile"
-    ? { kind: "profile", id: creator.uid, name: shownUserName(creator.user_name) }
-    : { kind: what, id, name };
+    ? { kind: "profile", id: creator.uid, name: shownUserName(creator) }
+    : { kind: what, id, name: shownCharacterName(name) };
 }
 
 function previewOf(character: Summary): DetailScreenPreview {
   const { id, name, tagline, avatar_color, creator, rating, stats } = character;
   return {
     id,
-    name,
+    name: shownCharacterName(name),
     tagline,
     cover: coverOf(character),
     color: avatar_color ?? undefined,
@@ -90,7 +90,7 @@ function previewOf(character: Summary): DetailScreenPreview {
       name: shownTagName(tag),
       href: paths.search(formatSearch({ ...emptyQuery, only: [tag.id] })),
     })),
-    creator: shownUserName(creator.user_name),
+    creator: shownUserName(creator),
     rating: rating === "nsfw" ? "adult" : "everyone",
     chats: stats.chats,
   };
@@ -101,10 +101,10 @@ function characterOf(
   lastChat: Snapshot<Chat> | null,
   context: Context,
 ): DetailScreenCharacter {
-  const { id, chat_name, creator } = character;
+  const { id, creator } = character;
   const { viewer, stats } = context.reaction ?? character;
   const macros: MacroContext = {
-    ...{ char: chat_name || character.name, user: context.userName },
+    ...{ char: shownChatName(character), user: context.userName },
     ...{ seed: id, now: context.now },
   };
   const fill = (text: string) => fillMacros(text, macros);

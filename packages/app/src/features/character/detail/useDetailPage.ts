@@ -6,6 +6,7 @@ import { contentFilterState } from "../../../state/preferences/contentFilter.sto
 import { importOrToast } from "../../../state/rendering/lazyWithRetry.ts";
 import { wantedRating } from "../../../state/preferences/rating.ts";
 import { loading } from "../../../state/remote/resource.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import { useDeferredReady } from "../../../state/rendering/useDeferredReady.ts";
 import { useNow } from "../../../state/rendering/useIsHydrating.ts";
@@ -50,7 +51,7 @@ export function useDetailPage(id: string, onHiddenNeeded: () => void) {
   const { session } = useSnapshot(authState);
   const filter = useSnapshot(contentFilterState);
   const now = useNow();
-  const name = character.kind === "ready" ? character.value.name : undefined;
+  const name = character.kind === "ready" ? shownCharacterName(character.value.name) : undefined;
   const known = useMemo(() => knownSummary(id), [id]);
   useEffect(() => void openDetail(id), [id, filter.round]);
   useEffect(retryDetailWhenOnline, []);

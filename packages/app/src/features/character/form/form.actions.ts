@@ -16,6 +16,7 @@ import { formState, noForm } from "./form.store.ts";
 import { clearTokenDrafts, restoreTokenDrafts } from "./formTokens.actions.ts";
 import { isAutosaved } from "./formView.ts";
 import { loadTags } from "../tags.actions.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 
 /**
  * Opens the form of a character, or with null an empty form (§2). `from` is the character that a new one is duplicated
@@ -147,7 +148,11 @@ async function offerLatestDraft(): Promise<void> {
     if (!latest || !isCurrent() || isFilled(formState.draft.fields)) return;
     // The name of a blurred character is not shown (product 7).
     if (isBlurred(latest, contentFilterState)) return;
-    formState.hint = { kind: "unfinished", name: latest.name, href: paths.edit(latest.id) };
+    formState.hint = {
+      kind: "unfinished",
+      name: shownCharacterName(latest.name),
+      href: paths.edit(latest.id),
+    };
   } catch (error) {
     // The form works without the offer.
     assertApiError(error);

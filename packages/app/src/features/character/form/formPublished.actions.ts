@@ -17,15 +17,20 @@ type Navigate = (address: string) => void;
 export function showPublished({ id, name, status, visibility }: Published, navigate: Navigate): void {
   if (status === "pending") showToast("done", texts(formTexts).pending);
   if (status !== "published") return;
-  const action = {
+  // Only a removed character has no name.
+  const canBePublic = visibility === "private" && name !== null;
+  const action = canBePublic && {
     label: texts(formTexts).makePublic,
     onClick: () => void makePublic({ id, name }, navigate),
   };
-  showToast("done", texts(formTexts).published[visibility], visibility === "private" ? action : undefined);
+  showToast("done", texts(formTexts).published[visibility], action || undefined);
 }
 
 /** Makes a published character public. When a rule forbids that, the toast leads to the form. */
-async function makePublic({ id, name }: Pick<Published, "id" | "name">, navigate: Navigate): Promise<void> {
+async function makePublic(
+  { id, name }: { readonly id: string; readonly name: string },
+  navigate: Navigate,
+): Promise<void> {
   try {
     const { revision } = await services().call(saveCharacter, { id, name, visibility: "public" });
     clearOwnCharacters();

@@ -11,6 +11,7 @@ import { cardsOf, coverOf, type Summary, type CardContext } from "../cardOf.ts";
 import type { Source } from "./home.store.ts";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { visibleItems, isBlurred, type CardFilter } from "../contentFilterRules.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 
 /** The grid of a list, for the screen. */
 export function gridOf(
@@ -62,7 +63,7 @@ export function topRailOf(top: Resource<readonly Summary[]>, filter: CardFilter)
   const visible = visibleItems(top.value, filter).filter((summary) => !isBlurred(summary, filter));
   const characters = visible.map((summary) => ({
     id: summary.id,
-    name: summary.name,
+    name: shownCharacterName(summary.name),
     href: paths.detail(summary.id),
     cover: coverOf(summary),
     color: summary.avatar_color ?? undefined,

@@ -103,7 +103,7 @@ async function restore({ id, name }: OwnCharacter): Promise<boolean> {
   return isDone;
 }
 
-const nameInToast = (name: string) => discreetName(name, contentFilterState.discreet);
+const nameInToast = (name: string | null) => discreetName(name, contentFilterState.discreet);
 
 /** Runs one request for a character at a time. Resolves to whether it succeeded; a toast shows an error. */
 async function run(id: string, request: () => Promise<unknown>): Promise<boolean> {

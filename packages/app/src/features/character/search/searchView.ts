@@ -37,14 +37,12 @@ function waitingResults({ listing }: Snapshot<SearchState>): SearchScreenResults
   return { kind: listing ? "searching" : "loading" };
 }
 
-function searchCreator(
-  { uid, user_name, avatar, characters }: FoundCreator,
-  userId: string | undefined,
-): SearchScreenCreator {
+function searchCreator(creator: FoundCreator, userId: string | undefined): SearchScreenCreator {
+  const { uid, avatar, characters } = creator;
   const href = creatorPath(uid, userId);
   return {
     id: uid,
-    name: shownUserName(user_name),
+    name: shownUserName(creator),
     avatar: avatar ?? undefined,
     href,
     characterCount: characters,

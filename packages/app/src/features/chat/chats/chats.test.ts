@@ -24,7 +24,7 @@ const paged = (items: readonly Chat[], page: number, has_more = false) => ({
   has_more,
   hidden: 0,
 });
-const hit = (message_id: string, position: number): ChatHit => ({
+const hit = (message_id: string, position: number): ChatHit & { character_name: string } => ({
   chat_key: chatKey,
   character_id: "odile",
   character_name: "Odile",
@@ -243,7 +243,7 @@ describe("the list of all chats", () => {
     expect(fakes.api.inputsOf("exportChat")).toEqual([{ chat_key: chatKey, format: "markdown" }]);
     expect(save.mock.calls[0]?.[0]).toBe("Odile-The-lamp.md");
     setTexts({ placeholderNameTexts: german });
-    if (chatState.character) chatState.character.name = "Removed character";
+    if (chatState.character) chatState.character.name = null;
     await act.saveAsFile("json").finally(() => setTexts({}));
     expect(save.mock.calls[1]?.[0]).toBe("Entfernte-Figur-The-lamp.json");
   });

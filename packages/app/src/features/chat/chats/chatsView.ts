@@ -18,7 +18,8 @@ import type { ChatsState } from "./chats.store.ts";
 import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
-type ChatSnapshot = Snapshot<Chat>;
+/** A chat, with the name of its character as it is shown. */
+type ChatSnapshot = Snapshot<Chat> & { readonly character_name: string };
 
 interface ListHandlers {
   readonly onRetry: () => void;
@@ -117,7 +118,11 @@ export function deletedOf(chats: readonly ChatSnapshot[], now: Date): DeletedCha
 }
 
 /** Search results, with links to their messages, where the words of the search are marked. */
-export function hitsOf(hits: readonly Snapshot<ChatHit>[], words: string, now: Date): ChatHistoryHit[] {
+export function hitsOf(
+  hits: readonly (Snapshot<ChatHit> & { readonly character_name: string })[],
+  words: string,
+  now: Date,
+): ChatHistoryHit[] {
   return hits.map((hit) => ({
     id: hit.message_id,
     title: chatTitle(hit.title),

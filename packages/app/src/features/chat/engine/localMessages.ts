@@ -49,7 +49,7 @@ export function newChat(
       state: "available",
       own: false,
       draft: character.status === "draft",
-      chat_name: character.chat_name || character.name,
+      chat_name: character.chat_name || (character.name ?? ""),
       cover: character.avatar_renditions.at(-1)?.webp ?? character.avatar,
       color: character.avatar_color,
       rating: character.rating,

@@ -8,6 +8,7 @@ import {
 } from "@mimi/contract";
 import type { Snapshot } from "valtio";
 import type { OpenCharacter } from "./chat.store.ts";
+import { shownChatName } from "../../../state/texts/shownName.ts";
 
 /** The selected variant of a message. */
 export function selectedVariant(message: Snapshot<Message>): Snapshot<Variant> | undefined {
@@ -64,7 +65,7 @@ interface Reading {
 
 /** The greetings of a character in the order of the API, with their macros filled in as the API does for the same chat. */
 export function greetingsOf(character: Greeter, { userName, chatKey, now }: Reading): string[] {
-  const names = { char: character.chat_name || character.name, user: userName };
+  const names = { char: shownChatName(character), user: userName };
   return writtenGreetings(character).map((text) =>
     fillMacros(text, { ...names, seed: chatKey || character.id, now }),
   );

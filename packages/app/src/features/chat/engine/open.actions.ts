@@ -39,6 +39,7 @@ import { historyAtReadingPosition } from "./readingPosition.actions.ts";
 import { draftKey, loadOrphanedOutboxes, outgoingFrom, type StoredOutbox } from "./outbox.ts";
 import { chatTexts } from "../../../locales/en/chat.ts";
 import { texts } from "../../../state/texts/texts.ts";
+import { shownChatName } from "../../../state/texts/shownName.ts";
 
 let opening = new AbortController();
 /** The key that this page created last. No chat has it yet, so its messages are not requested. */
@@ -116,7 +117,7 @@ export async function startNewChat(): Promise<string | null> {
 export function chatSignIn(): SignInPurpose {
   const { character } = chatState;
   if (!character) return {};
-  const name = discreetName(character.chat_name || character.name, contentFilterState.discreet);
+  const name = discreetName(shownChatName(character), contentFilterState.discreet);
   return { description: texts(chatTexts).signUpTo(name) };
 }
 

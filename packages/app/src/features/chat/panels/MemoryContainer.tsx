@@ -9,6 +9,7 @@ import { chatState } from "../engine/chat.store.ts";
 import * as act from "./memory.actions.ts";
 import { memoryState } from "./memory.store.ts";
 import { memoryLinesOf, promptPreviewOf } from "./memoryView.ts";
+import { shownChatName } from "../../../state/texts/shownName.ts";
 
 /** The panel of memory: the lines of the chat, and what is sent to the model. */
 export function MemoryContainer() {
@@ -21,7 +22,7 @@ export function MemoryContainer() {
     <MemoryPanel
       open={open}
       onOpenChange={(isOpen) => showPanel(isOpen ? "memory" : null)}
-      characterName={discreetName(chat.character?.chat_name || (chat.character?.name ?? ""), discreet)}
+      characterName={chat.character ? discreetName(shownChatName(chat.character), discreet) : ""}
       memory={memoryLinesOf(memory, chat, () => void act.loadMemory())}
       draft={draft ?? undefined}
       prompt={promptPreviewOf(prompt, () => void act.loadPrompt())}

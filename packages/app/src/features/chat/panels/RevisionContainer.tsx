@@ -10,6 +10,7 @@ import { revisionState } from "../systemMessages/systemMessages.store.ts";
 import { panelContentOf } from "./panelContentOf.ts";
 import { fieldTexts } from "../../../locales/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
+import { shownChatName } from "../../../state/texts/shownName.ts";
 
 /** The panel of what the creator changed since the chat began, to take or to leave (product 6.4). */
 export function RevisionContainer() {
@@ -25,7 +26,7 @@ export function RevisionContainer() {
     <RevisionDiff
       open={open}
       onOpenChange={(isOpen) => showPanel(isOpen ? "revision" : null)}
-      characterName={discreetName(character?.chat_name || (character?.name ?? ""), discreet)}
+      characterName={character ? discreetName(shownChatName(character), discreet) : ""}
       comparison={changesOf(comparison)}
       pending={deciding === "declining" ? "decline" : deciding === "accepting" ? "accept" : undefined}
       error={deciding === "failed"}

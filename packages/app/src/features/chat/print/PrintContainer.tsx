@@ -12,6 +12,7 @@ import { personaIdOf, personaNameOf } from "../panels/personaView.ts";
 import { printState } from "./print.store.ts";
 import { greetingEntries, printEntries } from "./printView.ts";
 import { useIsPrinting } from "./useIsPrinting.ts";
+import { shownChatName } from "../../../state/texts/shownName.ts";
 
 /**
  * What is printed of a chat: all of it by the chat's menu and by the keys; what is loaded by the menu of the browser, which
@@ -33,7 +34,7 @@ function Print() {
   const isPartial = whole === null && (older !== "none" || newer !== "none");
   return (
     <ChatPrint
-      characterName={discreetName(character.chat_name || character.name, discreet)}
+      characterName={discreetName(shownChatName(character), discreet)}
       userName={personaNameOf(personaIdOf(chat), list)}
       title={chat.chat?.title || undefined}
       date={dayOf(now.toISOString())}

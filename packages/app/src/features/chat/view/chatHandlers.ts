@@ -10,6 +10,7 @@ import { persistReadingPosition } from "../engine/readingPosition.actions.ts";
 import { withEngine } from "../engineLoader.ts";
 import { isWithheld } from "./chatView.ts";
 import { messageOfHelpTurn } from "./systemTurns.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 
 const loadChats = () => import("../chats/chats.actions.ts");
 const loadMemory = () => import("../panels/memory.actions.ts");
@@ -72,11 +73,15 @@ const actionHandlers = {
     void withEngine((engine) => engine.giveFeedback(turn, verdict)),
 };
 
+function nameOfOpen(): string | undefined {
+  const { character } = chatState;
+  return character ? shownCharacterName(character.name) : undefined;
+}
+
 /** For the actions on messages of a chat that exists. */
 export const savedActionHandlers = {
   onMessageRemember: async (turn: string) => (await importOrToast(loadMemory))?.remember(turn),
-  onMessageReport: (id: string) =>
-    showDialog("report", { kind: "message", id, name: chatState.character?.name }),
+  onMessageReport: (id: string) => showDialog("report", { kind: "message", id, name: nameOfOpen() }),
 };
 
 /** The actions that lead to a reply: absent when the character gives none. */

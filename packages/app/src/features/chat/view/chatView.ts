@@ -30,6 +30,7 @@ import { chatTexts } from "../../../locales/en/chat.ts";
 import { planNameTexts } from "../../../locales/en/planNames.ts";
 import { languageTexts } from "../../../locales/en/times.ts";
 import { texts } from "../../../state/texts/texts.ts";
+import { shownChatName } from "../../../state/texts/shownName.ts";
 
 type ChatSnapshot = Snapshot<ChatState>;
 
@@ -72,8 +73,12 @@ export function chatView(chat: ChatSnapshot, context: Context) {
       quota: quotaOf(quota),
     },
     rail: {
-      chats: chat.chats.map((other) => railChatOf(other, now, false)),
-      others: discreetly(chat.others, discreet).map((other) => railChatOf(other, now, true)),
+      chats: chat.chats.map((other) => railChatOf(other, now)),
+      others: discreetly(chat.others, discreet).map((other) => ({
+        ...railChatOf(other, now),
+        title: other.character_name,
+        thumb: other.character_thumb ?? undefined,
+      })),
       currentId: chat.chatKey,
     },
   };
@@ -202,10 +207,10 @@ function chatCharacterOf(
   isLinked: boolean,
   discreet: boolean,
 ): NonNullable<ChatHeaderProps["character"]> {
-  const { id, name, chat_name, avatar, avatar_color, avatar_renditions } = character;
+  const { id, name, avatar, avatar_color, avatar_renditions } = character;
   return {
     name: discreetName(name, discreet),
-    chatName: discreetName(chat_name || name, discreet),
+    chatName: discreetName(shownChatName(character), discreet),
     href: isLinked ? paths.detail(id) : undefined,
     // The last rendition is the smallest.
     thumb: avatar_renditions.at(-1)?.webp ?? avatar ?? undefined,
@@ -214,14 +219,13 @@ function chatCharacterOf(
 }
 
 /** A chat in the rail. A chat with another character has the name and cover of the character. */
-function railChatOf(chat: Snapshot<Chat>, now: Date, isOther: boolean): ChatRailChat {
+function railChatOf(chat: Snapshot<Chat>, now: Date): ChatRailChat {
   return {
     id: chat.chat_key,
-    title: isOther ? chat.character_name : chat.title,
+    title: chat.title,
     when: timeAgo(chat.updated_at, now),
     preview: chat.preview,
     href: paths.chat(chat.character_id, chat.chat_key),
-    thumb: (isOther && chat.character_thumb) || undefined,
   };
 }
 

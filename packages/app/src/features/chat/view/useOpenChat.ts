@@ -6,6 +6,7 @@ import { showTitle } from "../../../state/texts/title.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { watchChat, withEngine } from "../engineLoader.ts";
 import { closeChat, openChat, reloadForContentFilter } from "../engine/open.actions.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 
 interface ChatAddress {
   /** The character's id. */
@@ -29,7 +30,7 @@ export function useOpenChat({ id, chatKey, search, navigate }: ChatAddress): voi
   useEffect(() => closeChat, [id]);
   useEffect(() => watchChat(), []);
   useEffect(reloadForContentFilter, [round]);
-  useEffect(() => showTitle(character?.name), [character]);
+  useEffect(() => showTitle(character ? shownCharacterName(character.name) : undefined), [character]);
   // A new chat has its key after the first message. A reload then opens the same chat.
   useEffect(() => {
     // When the address has changed, the chat of the last render is closed already, and its key is not used.

@@ -55,7 +55,10 @@ describe("a user", () => {
   });
 
   it("hides at once, and saves it to the API", async () => {
-    fakes.api.answers("hide", () => ({ ...nothing, characters: [{ id: "odile", name: "Odile" }] }));
+    fakes.api.answers("hide", () => ({
+      ...nothing,
+      characters: [{ id: "odile", name: "Odile", removed: false }],
+    }));
     const hiding = hide(odile, "Odile is hidden");
     expect(contentFilterState.hidden).toEqual({ "character:odile": "Odile" });
     await hiding;
@@ -90,7 +93,10 @@ describe("a user", () => {
     fakes.api.fails("getHidden", "timeout");
     await loadHidden();
     expect(shown()).toEqual({ kind: "failed" });
-    fakes.api.answers("getHidden", () => ({ ...nothing, characters: [{ id: "x1", name: null }] }));
+    fakes.api.answers("getHidden", () => ({
+      ...nothing,
+      characters: [{ id: "x1", name: null, removed: false }],
+    }));
     await loadHidden();
     expect(shown()).toMatchObject({ hidden: { characters: [{ id: "x1", name: "x1" }] } });
   });
@@ -115,11 +121,14 @@ describe("in another language", () => {
     fakes.api.answers("listTags", () => [mystery]);
     fakes.api.answers("getHidden", () => ({
       tags: [
-        { id: "3", name: "Mystery" },
-        { id: "90", name: null },
+        { id: "3", name: "Mystery", removed: false },
+        { id: "90", name: null, removed: false },
       ],
-      characters: [{ id: "odile", name: "Removed character" }],
-      creators: [{ id: "u9", name: "User" }],
+      characters: [{ id: "odile", name: null, removed: true }],
+      creators: [
+        { id: "u9", name: null, removed: true },
+        { id: "u10", name: "User", removed: false },
+      ],
     }));
     await Promise.all([loadHidden(), loadTags()]);
     expect(shown()).toEqual({
@@ -130,7 +139,10 @@ describe("in another language", () => {
           { id: "90", name: "90" },
         ],
         characters: [{ id: "odile", name: "Entfernte Figur" }],
-        creators: [{ id: "u9", name: "Mitglied" }],
+        creators: [
+          { id: "u9", name: "Mitglied" },
+          { id: "u10", name: "User" },
+        ],
       },
     });
   });

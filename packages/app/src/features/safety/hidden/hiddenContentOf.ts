@@ -40,22 +40,27 @@ function contentOf(hidden: Snapshot<Hidden>, tags: Context["tags"]): HiddenConte
     kind: "ready",
     hidden: {
       tags: hidden.tags.map(({ id, name }) => ({ id, name: tagNames.get(id) ?? name ?? id })),
-      characters: named(hidden.characters, shownCharacterName),
-      creators: named(hidden.creators, shownUserName),
+      characters: hidden.characters.map((item) => named(item, () => shownCharacterName(null))),
+      creators: hidden.creators.map((item) =>
+        named(item, ({ id }) => shownUserName({ uid: id, user_name: null })),
+      ),
     },
   };
 }
 
-/** Something without a name, because it was deleted or must not be named, is listed by its id. */
-function named(items: Snapshot<Hidden>["tags"], shownName: (name: string) => string): readonly HiddenItem[] {
-  return items.map(({ id, name }) => ({ id, name: name === null ? id : shownName(name) }));
+type NamedItem = Snapshot<Hidden>["tags"][number];
+
+/** What was removed has the word for that. Something else without a name, because it was deleted or must not be named, is listed by its id. */
+function named(item: NamedItem, removedName: (item: NamedItem) => string): HiddenItem {
+  const { id, name, removed } = item;
+  return { id, name: removed ? removedName(item) : (name ?? id) };
 }
 
 function hiddenByVisitor(hidden: Readonly<Record<string, string>>): Hidden {
   const ofKind = (kind: "character" | "creator" | "tag") => {
     const prefix = hiddenKey(kind, "");
     const entries = Object.entries(hidden).filter(([key]) => key.startsWith(prefix));
-    return entries.map(([key, name]) => ({ id: key.slice(prefix.length), name }));
+    return entries.map(([key, name]) => ({ id: key.slice(prefix.length), name, removed: false }));
   };
   return { tags: ofKind("tag"), characters: ofKind("character"), creators: ofKind("creator") };
 }

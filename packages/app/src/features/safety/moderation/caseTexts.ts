@@ -3,10 +3,14 @@ import type { ModerationItemState, ModerationText } from "@mimi/ui/screens/moder
 import { fieldTexts } from "../../../locales/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
-type ItemState = NonNullable<ModerationCaseDetail["now"]>;
+/** An item at one time. */
+export type ItemState = NonNullable<ModerationCaseDetail["now"]>;
 
-/** An item at one time, with what differs from an earlier time, if there is one. */
-export function itemStateOf(state: ItemState, before?: ItemState): ModerationItemState {
+/** An item at one time with its shown title, and with what differs from an earlier time, if there is one. */
+export function itemStateOf(
+  state: ItemState & { readonly title: string },
+  before?: ItemState,
+): ModerationItemState {
   const { title, image } = state;
   return {
     title,

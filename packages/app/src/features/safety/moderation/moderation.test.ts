@@ -1,11 +1,11 @@
-import type { ModerationCase, ModerationCaseDetail, DecisionNotice, OpenAppeal } from "@mimi/contract";
+import type { DecisionNotice, OpenAppeal } from "@mimi/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
-import { setTexts } from "../../../state/texts/texts.ts";
 import { ada } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
+import { caseNamed, deletedCase, reported } from "../../../testing/moderationCases.ts";
 import {
   checkCase,
   decideAboutAccount,
@@ -22,16 +22,6 @@ import { moderationState } from "./moderation.store.ts";
 import { appealOf, caseContentOf, contentOf, draftsOf, figuresOf, summaryOf } from "./moderationView.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
-const reported = { text: "", created_at: "2026-11-23T11:00:00Z", signature: null, email: null };
-const caseNamed = (id: string): ModerationCase => ({
-  ...{ kind: "character", id, title: "Ines", excerpt: "", image: null, rating: "sfw", status: "published" },
-  ...{ hidden: false, own: false, owner: null, report_count: 1, due_at: null },
-  reports: [{ receipt: "r", reason: "minors", ...reported }],
-});
-const deletedCase: ModerationCaseDetail = {
-  ...{ ...caseNamed("a"), title: "", now: null, evidence: [], taken_down: null, history: [], record: null },
-  reporters: [{ uid: null, user_name: null, upheld: 0, wrong: 0 }],
-};
 const decision = { decision: "remove", rule: "banned", reason: "Spam.", note: "" } as const;
 
 const showCase = vi.fn();
@@ -188,14 +178,6 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   });
   const shown = caseContentOf(deletedCase, now);
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
-});
-
-it("shows the names of what was taken down in the language of the app", () => {
-  setTexts({ placeholderNameTexts: { removedCharacter: "Entfernte Figur", hiddenUser: "Mitglied" } });
-  const reporters = [{ uid: "u9", user_name: "User", upheld: 0, wrong: 0 }];
-  const shown = caseContentOf({ ...deletedCase, title: "Removed character", reporters }, now);
-  setTexts({});
-  expect([shown.title, shown.reporters[0]?.name]).toEqual(["Entfernte Figur", "Mitglied"]);
 });
 
 it.each([

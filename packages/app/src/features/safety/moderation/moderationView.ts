@@ -26,7 +26,7 @@ import type { Resource } from "../../../state/remote/resource.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import type { UnsentForms } from "../../auth/unsentForms.store.ts";
-import { itemStateOf } from "./caseTexts.ts";
+import { type ItemState, itemStateOf } from "./caseTexts.ts";
 import { type ModerationPlace, moderationPath, keyOf } from "./moderationAddress.ts";
 import { type ModerationState, UNSENT } from "./moderation.store.ts";
 import { listOf as joinedBy } from "@mimi/ui/format";
@@ -71,8 +71,8 @@ function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) 
 }
 
 /** The title of a case in the language of the app: the name of its user or character. */
-const shownTitleOf = ({ kind, title }: ModerationCase) =>
-  kind === "profile" ? shownUserName(title) : shownCharacterName(title);
+const shownTitleOf = ({ kind, id }: Pick<ModerationCase, "kind" | "id">, title: string | null) =>
+  kind === "profile" ? shownUserName({ uid: id, user_name: title }) : shownCharacterName(title);
 
 /** A case in the queue. */
 export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary {
@@ -83,7 +83,7 @@ export function summaryOf(one: ModerationCase, now: Date): ModerationCaseSummary
   return {
     key: keyOf(one),
     kind,
-    title: shownTitleOf(one) || texts(moderationTexts).deleted,
+    title: shownTitleOf(one, one.title) || texts(moderationTexts).deleted,
     reasons: isResubmitted ? texts(moderationTexts).resubmitted : list([...reasons]),
     age: oldest ? timeAgo(oldest.created_at, now) : "",
     reports: report_count,
@@ -109,14 +109,16 @@ function reportedRuleOf(reports: ModerationCase["reports"]): Rule | undefined {
 /** A case with all that a decision needs. */
 export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationCaseContent {
   const { owner, record } = one;
+  const stateOf = ({ title, ...state }: ItemState, before?: ItemState) =>
+    itemStateOf({ ...state, title: shownTitleOf(one, title) }, before);
   return {
     ...summaryOf(one, now),
     evidence: one.evidence.map((state, index) => ({
-      ...itemStateOf(state, one.evidence[index - 1]),
+      ...stateOf(state, one.evidence[index - 1]),
       at: dayAndTimeOf(state.at),
     })),
-    ...(one.taken_down && { takenDown: itemStateOf(one.taken_down) }),
-    ...(one.now && { now: itemStateOf(one.now, one.evidence.at(-1)) }),
+    ...(one.taken_down && { takenDown: stateOf(one.taken_down) }),
+    ...(one.now && { now: stateOf(one.now, one.evidence.at(-1)) }),
     reportedRule: reportedRuleOf(one.reports),
     reportTexts: one.reports.flatMap((report) =>
       report.text === "" && report.signature === null
@@ -134,13 +136,13 @@ export function caseContentOf(one: ModerationCaseDetail, now: Date): ModerationC
       record && {
         owner: {
           id: owner.uid,
-          name: shownUserName(owner.user_name),
+          name: shownUserName(owner),
           since: dayOf(record.since),
           decisions: record.decisions,
         },
       }),
     reporters: one.reporters.map(({ uid, user_name, upheld, wrong }) => ({
-      ...(uid === null ? {} : { id: uid, name: user_name === null ? uid : shownUserName(user_name) }),
+      ...(uid === null ? {} : { id: uid, name: shownUserName({ uid, user_name }) }),
       upheld,
       wrong,
     })),
@@ -175,7 +177,7 @@ export function appealOf(
       ? { href: moderationPath({ tab: "queue", open: { kind, id: item_id } }) }
       : {}),
     ...(reason === "" ? {} : { reason }),
-    user: { id: uid, name: shownUserName(user_name) },
+    user: { id: uid, name: shownUserName({ uid, user_name }) },
     text: appeal?.text ?? "",
     age: timeAgo(appeal?.created_at ?? created_at, now),
     own,
@@ -184,11 +186,11 @@ export function appealOf(
 
 /** An account. */
 function accountOf(one: ModerationAccount): ModerationAccountContent {
-  const { uid, user_name, biography, role, created_at, own, characters, reports, decisions } = one;
+  const { uid, biography, role, created_at, own, characters, reports, decisions } = one;
   const { facts } = texts(moderationTexts);
   return {
     id: uid,
-    name: shownUserName(user_name),
+    name: shownUserName(one),
     ...(biography === "" ? {} : { biography }),
     since: dayOf(created_at),
     decidable: !own && role === "user",

@@ -8,7 +8,7 @@ export function headerUserOf(session: Snapshot<Session>): HeaderProps["user"] {
   if (session.kind === "visitor") return { kind: "visitor" };
   return {
     kind: "user",
-    name: shownUserName(session.user?.user_name ?? ""),
+    name: session.user ? shownUserName(session.user) : "",
     avatar: session.user?.avatar ?? undefined,
   };
 }

@@ -10,6 +10,7 @@ import type { paletteState } from "./palette.store.ts";
 import { actions, type PaletteCommand, places } from "./paletteCommands.ts";
 import { texts } from "../../../state/texts/texts.ts";
 import { paletteTexts } from "../../../locales/en/palette.ts";
+import { shownCharacterName } from "../../../state/texts/shownName.ts";
 
 type Palette = Snapshot<typeof paletteState>;
 
@@ -59,7 +60,7 @@ export function paletteGroups(
         .filter((character) => !isBlurred(character, filter))
         .map(({ id, name, tagline, passage, avatar, avatar_renditions }) => ({
           id,
-          label: name,
+          label: shownCharacterName(name),
           hint: passage ?? tagline,
           // The last rendition is the smallest.
           image: smallCover(avatar_renditions.at(-1)?.webp ?? avatar),
