@@ -1,7 +1,9 @@
 import { ErrorCode } from "@mimi/contract";
 import { beforeEach, expect, it } from "vitest";
+import { placeholderNameTexts as german } from "../../../locales/de/placeholderNames.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
+import { setTexts } from "../../../state/texts/texts.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { characterOf, chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { freshState } from "../../../testing/freshState.ts";
@@ -98,6 +100,14 @@ it("can be rated", async () => {
 it("can be reported", () => {
   savedActionHandlers.onMessageReport(turn());
   expect(dialogsState.report).toMatchObject({ kind: "message", id: "g7" });
+});
+
+it("is reported with the name of a removed character in the language of the app", () => {
+  setTexts({ placeholderNameTexts: german });
+  if (chatState.character) chatState.character.name = null;
+  savedActionHandlers.onMessageReport(turn());
+  setTexts({});
+  expect(dialogsState.report?.name).toBe("Entfernte Figur");
 });
 
 it("can be added to the memory", async () => {
