@@ -63,22 +63,22 @@ export const componentTokens: readonly TokenUse[] = [
     ...fill(color.raised),
     ...ink(color.textMuted),
   }),
-  row("Components/Badge: Accent", byClass(badgeCss.badge), {
+  row("Components/Badge: Highlighted", byClass(badgeCss.badge), {
     ...badge,
     ...fill(color.accentTint),
     ...ink(color.accentTintFg),
   }),
-  row("Components/Badge: Gold", byClass(badgeCss.badge), {
+  row("Components/Badge: Premium", byClass(badgeCss.badge), {
     ...badge,
     ...fill(color.goldTint),
     ...ink(color.goldText),
   }),
-  row("Components/Badge: Good", byClass(badgeCss.badge), {
+  row("Components/Badge: Success", byClass(badgeCss.badge), {
     ...badge,
     ...ink(color.ok),
     ...casts(hairline(color.line)),
   }),
-  row("Components/Badge: Bad", byClass(badgeCss.badge), {
+  row("Components/Badge: Danger", byClass(badgeCss.badge), {
     ...badge,
     ...fill(color.badTint),
     ...ink(color.bad),
@@ -97,13 +97,13 @@ export const componentTokens: readonly TokenUse[] = [
     ...casts(hairline(color.line)),
   }),
   row("Components/Button: Quiet", "button", { ...button, ...noFill, ...ink(color.fg), ...noShadow }),
-  row("Components/Button: Gold", "button", {
+  row("Components/Button: Premium", "button", {
     ...button,
     ...fill(color.gold),
     ...ink(color.goldFg),
     ...noShadow,
   }),
-  row("Components/Button: GoldQuiet", "button", {
+  row("Components/Button: PremiumQuiet", "button", {
     ...button,
     ...noFill,
     ...ink(color.goldText),
@@ -207,12 +207,12 @@ export const componentTokens: readonly TokenUse[] = [
   row("Components/Markdown: Prose", byClass(markdownCss.action), ink(mix(color.fg, 74, color.accentText))),
 
   row("Components/Menu: Open", "[role=menu]", { ...fill(color.surface), ...round(radius.card) }),
-  row("Components/Menu: Open", byClass(menuCss.item.plain), {
+  row("Components/Menu: Open", byClass(menuCss.item.neutral), {
     ...ink(color.fg),
     ...round(radius.control),
     ...text(type.interface),
   }),
-  row("Components/Menu: Open", byClass(menuCss.item.bad), ink(color.bad)),
+  row("Components/Menu: Open", byClass(menuCss.item.danger), ink(color.bad)),
   row("Components/Menu: Open", byClass(menuCss.separator), fill(color.line)),
 
   row("Components/Modal: Open", "[role=dialog]", {
@@ -253,10 +253,10 @@ export const componentTokens: readonly TokenUse[] = [
   ).map((variant) =>
     row("Components/Text: Variants", byClass(textCss.variant[variant]), text(type[variant])),
   ),
-  row("Components/Text: Tones", byClass(textCss.tone.accent), ink(color.accentText)),
-  row("Components/Text: Tones", byClass(textCss.tone.good), ink(color.ok)),
-  row("Components/Text: Tones", byClass(textCss.tone.bad), ink(color.bad)),
-  row("Components/Text: Tones", byClass(textCss.tone.gold), ink(color.goldText)),
+  row("Components/Text: Tones", byClass(textCss.color.accent), ink(color.accentText)),
+  row("Components/Text: Tones", byClass(textCss.tone.success), ink(color.ok)),
+  row("Components/Text: Tones", byClass(textCss.tone.danger), ink(color.bad)),
+  row("Components/Text: Tones", byClass(textCss.tone.premium), ink(color.goldText)),
 
   row("Components/ThemeRoot: Inherited", byClass(themeRootCss.root), {
     ...fill(color.page),

@@ -54,10 +54,10 @@ export const stateTokens: readonly StateTokens[] = [
     pressed: { ...fill(darker(color.bad)), ...ink(color.page) },
   },
   {
-    ...{ story: "Components/Button: Gold", part: "button" },
+    ...{ story: "Components/Button: Premium", part: "button" },
     ...steps(mix(color.gold, 91, "#000"), darker(mix(color.gold, 91, "#000"))),
   },
-  { story: "Components/Button: GoldQuiet", part: "button", ...steps(color.raised, color.hover) },
+  { story: "Components/Button: PremiumQuiet", part: "button", ...steps(color.raised, color.hover) },
   {
     ...{ story: "Components/LinkButton: Primary", part: "a" },
     ...steps(color.accentHover, darker(color.accentHover)),
@@ -106,11 +106,11 @@ export const stateTokens: readonly StateTokens[] = [
     pressed: { ...fill(color.raised), ...ink(color.fg) },
   },
   {
-    ...{ story: "Components/Menu: Open", part: `${byClass(menuCss.item.plain)}`, highlighted: true },
+    ...{ story: "Components/Menu: Open", part: `${byClass(menuCss.item.neutral)}`, highlighted: true },
     ...steps(color.hover, color.active),
   },
   {
-    ...{ story: "Components/Menu: Open", part: `${byClass(menuCss.item.bad)}`, highlighted: true },
+    ...{ story: "Components/Menu: Open", part: `${byClass(menuCss.item.danger)}`, highlighted: true },
     hover: { ...fill(color.badTint), ...ink(color.bad) },
     pressed: { ...fill(color.bad), ...ink(color.page) },
   },

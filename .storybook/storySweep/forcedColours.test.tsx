@@ -35,7 +35,7 @@ afterEach(async () => {
 test.each([
   ["Components/Button: Primary", "button"],
   ["Components/Button: Quiet", "button"],
-  ["Components/Badge: Gold", "span[class*='Badge']"],
+  ["Components/Badge: Premium", "span[class*='Badge']"],
   ["Components/Chip: Selected", "button"],
   ["Components/Field: Empty", ":has(> input)"],
   ["Components/Modal: Open", "[role='dialog']"],

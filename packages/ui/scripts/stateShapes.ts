@@ -14,7 +14,13 @@ const shared: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Where the library has another shape for an idea of `states.ts`, as `Grid.tsx: "more" | "end" is More`, or a kind that is not in kebab case. */
+/** A tone is of the one scale, or of a part of it. */
+const toneType = /^(Tone|Extract<\s*Tone,[^>]*>)$/;
+
+/**
+ * Where the library has another shape for an idea of `states.ts`, as `Grid.tsx: "more" | "end" is More`, a kind that is not in
+ * kebab case, or a tone that is not a `Tone`.
+ */
 export function otherShapes(packageFolder: string): string[] {
   const folder = join(packageFolder, "src");
   return globSync("**/*.{ts,tsx}", { cwd: folder, exclude: ["components/states.ts", "**/*.test.*"] })
@@ -39,6 +45,10 @@ export function shapesIn(file: string, text: string): string[] {
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(kind))
           problems.push(`${file}: the kind "${kind}" is not in kebab case`);
       }
+    }
+    if (ts.isPropertySignature(node) && node.name.getText() === "tone" && node.type) {
+      const type = node.type.getText();
+      if (!toneType.test(type)) problems.push(`${file}: the tone ${type} is not a Tone`);
     }
     ts.forEachChild(node, visit);
   };

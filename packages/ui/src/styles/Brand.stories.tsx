@@ -47,7 +47,7 @@ function Samples() {
       <div style={{ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" }}>
         <Chip label="Ferns" selected onSelectedChange={() => undefined} />
         <Chip label="Mosses" onSelectedChange={() => undefined} />
-        <Badge tone="accent">New</Badge>
+        <Badge highlighted>New</Badge>
       </div>
       <Field label="Name" value="Adiantum" onValueChange={() => undefined} />
       <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>

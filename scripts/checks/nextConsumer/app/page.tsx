@@ -8,7 +8,7 @@ import { vars } from "@mimi/ui/tokens";
 export default function Page() {
   return (
     <main style={{ color: vars.color.textMuted }}>
-      <Badge tone="gold">{abbreviateCount(12_345, "en")} Chats</Badge>
+      <Badge tone="premium">{abbreviateCount(12_345, "en")} Chats</Badge>
       <HiddenCount count={1234} />
       <p>{chatHeaderCopy.newChat}</p>
     </main>

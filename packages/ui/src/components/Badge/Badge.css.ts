@@ -18,9 +18,13 @@ export const badge = layered({
 
 export const tone = layeredVariants({
   neutral: { background: vars.color.raised, color: vars.color.textMuted },
-  accent: { background: vars.color.accentTint, color: vars.color.accentTintFg },
-  gold: { background: vars.color.goldTint, color: vars.color.goldText },
+  premium: { background: vars.color.goldTint, color: vars.color.goldText },
   // In the light theme green on the raised tone is just below 4.5:1.
-  good: { boxShadow: `inset 0 0 0 1px ${vars.color.line}`, color: vars.color.ok },
-  bad: { background: vars.color.badTint, color: vars.color.bad },
+  success: { boxShadow: `inset 0 0 0 1px ${vars.color.line}`, color: vars.color.ok },
+  danger: { background: vars.color.badTint, color: vars.color.bad },
+});
+
+export const highlighted = layered({
+  background: vars.color.accentTint,
+  color: vars.color.accentTintFg,
 });

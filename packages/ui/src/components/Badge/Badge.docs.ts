@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   accessibility: ["It is plain text in reading order; its tone repeats the text and is never the only sign."],
   do: ['Write a fact: "-25%", "Premium", "Draft".'],
   dont: [
-    "Do not use gold for anything but Premium.",
+    "Do not use `premium` for anything but Premium.",
     "Do not stack several on one thing; choose the one that matters.",
   ],
 };

@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 
 /** The reduction of a plan's price. */
-export const Accent: Story = { args: { tone: "accent", children: "-50%" } };
+export const Highlighted: Story = { args: { highlighted: true, children: "-50%" } };
 
 /** Premium only. */
-export const Gold: Story = { args: { tone: "gold", children: "Premium" } };
+export const Premium: Story = { args: { tone: "premium", children: "Premium" } };
 
 /** A success. */
-export const Good: Story = { args: { tone: "good", children: "Published" } };
+export const Success: Story = { args: { tone: "success", children: "Published" } };
 
 /** A failure. */
-export const Bad: Story = { args: { tone: "bad", children: "Refused" } };
+export const Danger: Story = { args: { tone: "danger", children: "Refused" } };

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
+import type { Tone } from "../states.ts";
 import * as css from "./Badge.css.ts";
 
 export interface BadgeProps extends NativeProps<"span"> {
-  /** `gold` is for Premium only. @default "neutral" */
-  tone?: "neutral" | "accent" | "gold" | "good" | "bad";
+  /** What it means. @default "neutral" */
+  tone?: Tone;
+  /** Whether it has the colours of the accent instead of those of its tone, for what is new or special. @default false */
+  highlighted?: boolean;
   /** One or two words. */
   children: ReactNode;
 }
@@ -14,8 +17,9 @@ export interface BadgeProps extends NativeProps<"span"> {
  * One or two words about the element beside it; not interactive.
  *
  * @example
- * <Badge tone="gold">Premium</Badge>
+ * <Badge tone="premium">Premium</Badge>
  */
-export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
-  return <span {...rest} className={joinNames(css.badge, css.tone[tone], className)} />;
+export function Badge({ tone = "neutral", highlighted = false, className, ...rest }: BadgeProps) {
+  const colors = highlighted ? css.highlighted : css.tone[tone];
+  return <span {...rest} className={joinNames(css.badge, colors, className)} />;
 }

@@ -68,11 +68,11 @@ export const variant = layeredVariants({
     boxShadow: "inset 0 0 0 1px currentColor",
     selectors: { '&:is(:hover, :active):not([aria-disabled="true"])': { color: vars.color.page } },
   },
-  gold: {
+  premium: {
     vars: fills(vars.color.gold, mix(vars.color.gold, 91, "#000")),
     color: vars.color.goldFg,
   },
-  goldQuiet: { color: vars.color.goldText },
+  premiumQuiet: { color: vars.color.goldText },
 });
 
 export const size = layeredVariants({

@@ -24,10 +24,12 @@ export const Secondary: Story = { args: { icon: <PlusIcon />, children: "New cha
 export const Quiet: Story = { args: { variant: "quiet", children: "Create" } };
 
 /** The link to Premium only. */
-export const Gold: Story = { args: { variant: "gold", children: "Upgrade Now" } };
+export const Premium: Story = { args: { variant: "premium", children: "Upgrade Now" } };
 
 /** Premium in the header. */
-export const GoldQuiet: Story = { args: { variant: "goldQuiet", icon: <GemIcon />, children: "Premium" } };
+export const PremiumQuiet: Story = {
+  args: { variant: "premiumQuiet", icon: <GemIcon />, children: "Premium" },
+};
 
 /** An action that cannot be undone. */
 export const Danger: Story = { args: { variant: "danger", children: "Delete my account" } };

@@ -4,14 +4,20 @@ import type { Copy } from "../ThemeRoot/Copy.ts";
 import { usePlainCopy } from "../ThemeRoot/ThemeContext.ts";
 import { joinNames } from "../rootProps.ts";
 import { buttonCopy } from "./Button.copy.ts";
+import type { Tone } from "../states.ts";
 import * as css from "./Button.css.ts";
 
 /** The look of a button; at most one `primary` is visible in a view. */
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "gold" | "goldQuiet";
+export type ButtonVariant =
+  | "primary"
+  | "secondary"
+  | "quiet"
+  | "premiumQuiet"
+  | Extract<Tone, "danger" | "premium">;
 
 /** The props that a button and a link with its look have in common. */
 export interface ButtonLookProps {
-  /** `gold` and `goldQuiet` are for Premium only, `danger` for actions that cannot be undone. @default "secondary" */
+  /** `premium` and `premiumQuiet` are for Premium only, `danger` for actions that cannot be undone. @default "secondary" */
   variant?: ButtonVariant;
   /** 40, 44 (fingers) or 48 px high. @default "small" */
   size?: "small" | "medium" | "large";

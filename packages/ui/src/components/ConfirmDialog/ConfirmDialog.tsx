@@ -7,6 +7,7 @@ import type { Copy } from "../ThemeRoot/Copy.ts";
 import { confirmDialogCopy } from "./ConfirmDialog.copy.ts";
 import { useCopy } from "../ThemeRoot/ThemeContext.ts";
 import type { NativeProps } from "../rootProps.ts";
+import type { Tone } from "../states.ts";
 import * as css from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps extends NativeProps<"div", "title" | "role" | "children"> {
@@ -19,7 +20,7 @@ export interface ConfirmDialogProps extends NativeProps<"div", "title" | "role" 
   /** The consequence, in a sentence. */
   description?: ReactNode;
   /** `danger` for an action that cannot be undone: the button that confirms it has that look. @default "neutral" */
-  tone?: "neutral" | "danger";
+  tone?: Extract<Tone, "neutral" | "danger">;
   /** Whether the confirmed action is in progress. @default false */
   pending?: boolean;
   /** The user confirmed. The dialog stays until `open` is false. */

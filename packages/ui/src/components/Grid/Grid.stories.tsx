@@ -17,7 +17,7 @@ const meta = {
     children: figures.map(([label, figure]) => (
       <Stack key={label} gap={2}>
         <Text variant="heading">{figure}</Text>
-        <Text variant="helper" tone="secondary">
+        <Text variant="helper" color="muted">
           {label}
         </Text>
       </Stack>

@@ -37,7 +37,7 @@ const line = {
 } as const;
 
 export const item = layeredVariants({
-  plain: {
+  neutral: {
     ...line,
     color: vars.color.fg,
     selectors: {
@@ -46,7 +46,7 @@ export const item = layeredVariants({
       "&[data-disabled]": { color: vars.color.textMuted, cursor: "default" },
     },
   },
-  bad: {
+  danger: {
     ...line,
     color: vars.color.bad,
     selectors: {

@@ -22,7 +22,7 @@ const meta = {
       { kind: "action", label: "Account", icon: <UserIcon />, onSelect: fn() },
       { kind: "link", label: "Plans", icon: <GemIcon />, href: "/plans" },
       { kind: "separator" },
-      { kind: "action", label: "Sign Out", icon: <SignOutIcon />, tone: "bad", onSelect: fn() },
+      { kind: "action", label: "Sign Out", icon: <SignOutIcon />, tone: "danger", onSelect: fn() },
     ],
   },
   decorators: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Tone } from "../states.ts";
 
 /** One line of a menu. */
 export type MenuEntry = MenuAction | MenuLink | Submenu | MenuChoice | { kind: "separator" };
@@ -10,8 +11,8 @@ export interface MenuAction {
   label: string;
   /** Icon before the label; decorative. */
   icon?: ReactNode;
-  /** `bad` for destructive actions. @default "plain" */
-  tone?: "plain" | "bad";
+  /** `danger` for destructive actions. @default "neutral" */
+  tone?: Extract<Tone, "neutral" | "danger">;
   /** Whether it is disabled. @default false */
   disabled?: boolean;
   /** The user chose it. */

@@ -113,7 +113,7 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
   if (entry.kind === "submenu") {
     return (
       <DropdownMenu.Sub>
-        <DropdownMenu.SubTrigger className={css.item.plain}>
+        <DropdownMenu.SubTrigger className={css.item.neutral}>
           {entry.icon}
           {entry.label}
         </DropdownMenu.SubTrigger>
@@ -127,7 +127,7 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
   }
   if (entry.kind === "link") {
     return (
-      <DropdownMenu.Item asChild className={css.item.plain}>
+      <DropdownMenu.Item asChild className={css.item.neutral}>
         <Anchor href={entry.href}>
           {entry.icon}
           {entry.label}
@@ -141,7 +141,7 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
       </DropdownMenu.Item>
     );
   }
-  const { label, icon, tone = "plain", disabled, onSelect } = entry;
+  const { label, icon, tone = "neutral", disabled, onSelect } = entry;
   return (
     <DropdownMenu.Item
       className={css.item[tone]}
@@ -176,7 +176,7 @@ function MenuOptions({ choice, button }: MenuOptionsProps) {
           key={value}
           role="menuitemradio"
           aria-checked={value === choice.value}
-          className={css.item.plain}
+          className={css.item.neutral}
           onSelect={() => {
             button.current?.focus();
             if (value !== choice.value) choice.onValueChange(value);

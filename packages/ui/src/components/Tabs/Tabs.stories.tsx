@@ -5,7 +5,7 @@ import { MessageIcon } from "../Icon/MessageIcon.generated.ts";
 import { Text } from "../Text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
 
-const sentence = (text: string) => <Text tone="secondary">{text}</Text>;
+const sentence = (text: string) => <Text color="muted">{text}</Text>;
 
 const meta = {
   title: "Components/Tabs",

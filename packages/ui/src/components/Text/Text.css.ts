@@ -7,12 +7,15 @@ export const text = layered({ margin: 0, overflowWrap: "anywhere" });
 export const variant = layeredVariants(type);
 
 export const tone = layeredVariants({
-  plain: { color: vars.color.fg },
-  secondary: { color: vars.color.textMuted },
+  neutral: { color: vars.color.fg },
+  success: { color: vars.color.ok },
+  danger: { color: vars.color.bad },
+  premium: { color: vars.color.goldText },
+});
+
+export const color = layeredVariants({
+  muted: { color: vars.color.textMuted },
   accent: { color: vars.color.accentText },
-  good: { color: vars.color.ok },
-  bad: { color: vars.color.bad },
-  gold: { color: vars.color.goldText },
   inherit: { color: "inherit" },
 });
 

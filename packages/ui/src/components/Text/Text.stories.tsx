@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Tone } from "../states.ts";
 import { Text } from "./Text.tsx";
 import type { TextProps } from "./Text.tsx";
 
@@ -37,22 +38,21 @@ export const Variants: Story = {
   ),
 };
 
-const tones: readonly NonNullable<TextProps["tone"]>[] = [
-  "plain",
-  "secondary",
-  "accent",
-  "good",
-  "bad",
-  "gold",
-];
+const tones: readonly Tone[] = ["neutral", "success", "danger", "premium"];
+const colors: readonly NonNullable<TextProps["color"]>[] = ["muted", "accent"];
 
-/** Every tone, each with its name. */
+/** Every tone and every other colour, each with its name. */
 export const Tones: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 8 }}>
       {tones.map((tone) => (
         <Text key={tone} tone={tone} weight="strong">
           {tone}
+        </Text>
+      ))}
+      {colors.map((color) => (
+        <Text key={color} color={color} weight="strong">
+          {color}
         </Text>
       ))}
     </div>
@@ -66,7 +66,7 @@ export const HeadingAndSentence: Story = {
       <Text as="h2" variant="heading">
         Tonight at the harbour
       </Text>
-      <Text variant="body" tone="secondary">
+      <Text variant="body" color="muted">
         {args.children}
       </Text>
     </div>

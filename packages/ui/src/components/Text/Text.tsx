@@ -2,6 +2,7 @@ import { createElement } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { joinNames } from "../rootProps.ts";
 import type { ElementProps } from "../rootProps.ts";
+import type { Tone } from "../states.ts";
 import * as css from "./Text.css.ts";
 
 export interface TextProps extends ElementProps {
@@ -28,8 +29,10 @@ export interface TextProps extends ElementProps {
    * @default "interface"
    */
   variant?: keyof typeof css.variant;
-  /** The colour. `gold` is for Premium only; `inherit` is the colour of the text around it. @default "plain" */
-  tone?: keyof typeof css.tone;
+  /** What it means. @default "neutral" */
+  tone?: Tone;
+  /** Another colour than that of its tone: `muted` is secondary, `inherit` that of the text around it. Absent: that of its tone. */
+  color?: keyof typeof css.color;
   /** The weight. Absent: that of the variant. */
   weight?: keyof typeof css.weight;
   /** The alignment. Absent: that of the text around it. */
@@ -50,7 +53,8 @@ export function Text(props: TextProps): ReactElement {
   const {
     as = "p",
     variant = "interface",
-    tone = "plain",
+    tone = "neutral",
+    color,
     weight,
     align,
     maxLines,
@@ -63,7 +67,7 @@ export function Text(props: TextProps): ReactElement {
     className: joinNames(
       css.text,
       css.variant[variant],
-      css.tone[tone],
+      color ? css.color[color] : css.tone[tone],
       weight && css.weight[weight],
       align && css.align[align],
       isClamped && css.clamped,

@@ -59,7 +59,7 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
         kind: "action",
         label: copy.delete,
         icon: <TrashIcon />,
-        tone: "bad",
+        tone: "danger",
         onSelect: () => setDeleting(true),
       },
     );

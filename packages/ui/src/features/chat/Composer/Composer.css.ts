@@ -144,8 +144,8 @@ export const note = layered({
   ...type.helper,
   color: vars.color.textMuted,
   selectors: {
-    '&[data-tone="bad"]': { color: vars.color.bad },
-    '&[data-tone="refused"]': { color: vars.color.fg, fontWeight: vars.weight.strong },
+    '&[data-tone="danger"]': { color: vars.color.bad },
+    '&[data-tone="neutral"][data-refused]': { color: vars.color.fg, fontWeight: vars.weight.strong },
   },
 });
 

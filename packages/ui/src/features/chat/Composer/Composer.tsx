@@ -230,7 +230,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
           <p
             id={noteId}
             className={css.note}
-            data-tone={over > 0 || state.kind === "blocked" ? "bad" : wasRefused ? "refused" : "quiet"}
+            data-tone={over > 0 || state.kind === "blocked" ? "danger" : "neutral"}
+            data-refused={wasRefused || undefined}
             role="status"
           >
             {/* A new node is announced again, each time that Send is pressed in vain. */}

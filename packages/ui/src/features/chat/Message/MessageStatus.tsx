@@ -96,11 +96,7 @@ function OutcomeActions() {
   return available
     .filter(({ placement }) => placement === "outcome")
     .map((action) => (
-      <Button
-        key={action.id}
-        variant={action.tone === "quiet" ? "quiet" : undefined}
-        onClick={() => select(action)}
-      >
+      <Button key={action.id} variant={action.variant} onClick={() => select(action)}>
         {action.label}
       </Button>
     ));

@@ -121,7 +121,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
           </s>
         )}
         {card.badge !== undefined && (
-          <Badge tone="accent">
+          <Badge highlighted>
             <bdi>{card.badge}</bdi>
           </Badge>
         )}
@@ -142,7 +142,7 @@ function PlanCardPrice({ card, copy }: PlanCardPartProps) {
 function PlanCardAct({ card, copy, pending, disabled, onUpgrade, onSubscriptionManage }: PlanCardPartProps) {
   const { action, id, name, highlighted = false, current } = card;
   const shared = { fullWidth: true, size: "medium", pending, disabled } as const;
-  const variant = highlighted ? "gold" : "secondary";
+  const variant = highlighted ? "premium" : "secondary";
   switch (action.kind) {
     case "none":
       return current ? (

@@ -133,7 +133,7 @@ export function Header(props: HeaderProps) {
               </Button>
             )}
             {props.onPlansOpen !== undefined && (
-              <Button variant="goldQuiet" icon={<GemIcon />} onClick={props.onPlansOpen}>
+              <Button variant="premiumQuiet" icon={<GemIcon />} onClick={props.onPlansOpen}>
                 {copy.premium}
               </Button>
             )}

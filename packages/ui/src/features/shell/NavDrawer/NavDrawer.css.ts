@@ -61,7 +61,7 @@ export const entry = layered({
   textAlign: "start",
   ":hover": { background: vars.color.raised },
   ":active": { background: vars.color.hover },
-  selectors: { "&[data-gold]": { color: vars.color.goldText } },
+  selectors: { "&[data-premium]": { color: vars.color.goldText } },
 });
 
 export const badge = layered({ marginInlineStart: "auto" });

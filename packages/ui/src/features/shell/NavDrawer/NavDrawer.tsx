@@ -145,7 +145,7 @@ export function NavDrawer(props: NavDrawerProps) {
                 />
               )}
               <Entry
-                gold
+                premium
                 icon={<GemIcon size={20} />}
                 label={copy.premium}
                 onClick={choose(rest.onPlansOpen)}
@@ -184,16 +184,16 @@ export function NavDrawer(props: NavDrawerProps) {
 interface EntryProps {
   icon: ReactNode;
   label: string;
-  gold?: boolean;
+  premium?: boolean;
   onClick?: () => void;
 }
 
 /** An entry of the drawer. It is not rendered without its callback. */
-function Entry({ icon, label, gold = false, onClick }: EntryProps) {
+function Entry({ icon, label, premium = false, onClick }: EntryProps) {
   if (onClick === undefined) return null;
   return (
     <li>
-      <button type="button" className={css.entry} data-gold={gold || undefined} onClick={onClick}>
+      <button type="button" className={css.entry} data-premium={premium || undefined} onClick={onClick}>
         {icon}
         {label}
       </button>

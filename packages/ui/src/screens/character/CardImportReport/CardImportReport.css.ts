@@ -25,7 +25,7 @@ export const image = layered({
 
 export const part = layered({ marginBlockEnd: vars.space[18] });
 
-export const partBad = layered({
+export const partDanger = layered({
   display: "flow-root",
   marginBlockEnd: vars.space[18],
   padding: vars.space[14],

@@ -13,6 +13,7 @@ import type { FormField } from "../CharacterFormScreen/CharacterFields.ts";
 import { CARD_FILES } from "../cardFiles.ts";
 import { cardImportReportCopy } from "./CardImportReport.copy.ts";
 import type { CardImportReportCopy } from "./CardImportReport.copy.ts";
+import type { Tone } from "../../../components/states.ts";
 import * as css from "./CardImportReport.css.ts";
 import type { AdaptedField, CardImportView, ReadCard } from "./CardImportView.ts";
 
@@ -134,7 +135,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
   return (
     <div className={css.parts}>
       {card.image !== undefined && <img className={css.image} src={card.image} alt="" />}
-      <Part title={copy.sections.tooLong} tone="bad" note={copy.tooLongText}>
+      <Part title={copy.sections.tooLong} tone="danger" note={copy.tooLongText}>
         {card.tooLong.map(({ field, used, max }) =>
           copy.tooLong(fieldName(field), number(used), number(max)),
         )}
@@ -145,7 +146,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
         )}
       </Part>
       <Part title={copy.sections.repairs}>{(card.repairs ?? []).map((repair) => copy.repairs[repair])}</Part>
-      <Part title={copy.sections.skipped} tone="bad">
+      <Part title={copy.sections.skipped} tone="danger">
         {card.skipped.map(({ what, why }) => (
           <>
             <code className={css.code}>{what}</code> {copy.skipReasons[why]}
@@ -198,7 +199,7 @@ function codeOf(what: string): ReactNode {
 
 interface PartProps {
   title: string;
-  tone?: "bad";
+  tone?: Extract<Tone, "neutral" | "danger">;
   note?: string;
   /** Whether its lines are side by side. */
   row?: boolean;
@@ -208,7 +209,7 @@ interface PartProps {
 function Part({ title, tone, note, row = false, children }: PartProps) {
   if (children.length === 0) return null;
   return (
-    <section className={tone === "bad" ? css.partBad : css.part}>
+    <section className={tone === "danger" ? css.partDanger : css.part}>
       <h2 className={css.partTitle}>
         {title} <span className={css.count}>{children.length}</span>
       </h2>

@@ -101,7 +101,7 @@ function reportEntries({ character, onReportOpen, copy }: ActionsProps): readonl
     ...entry(copy.report, <ReportIcon />, () => onReportOpen("character")),
     ...(character.cover ? entry(copy.reportImage, <ReportIcon />, () => onReportOpen("image")) : []),
     ...entry(copy.reportProfile(character.creator), <ReportIcon />, () => onReportOpen("profile")),
-  ].map((line) => ({ ...line, tone: "bad" as const }));
+  ].map((line) => ({ ...line, tone: "danger" as const }));
 }
 
 function entry(label: string, icon: ReactNode, onSelect?: () => void) {

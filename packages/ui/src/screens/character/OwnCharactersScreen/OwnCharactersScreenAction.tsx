@@ -77,7 +77,7 @@ function entriesOf({ item, copy, ...actions }: ActionProps): readonly MenuEntry[
           { kind: "separator" } as const,
           {
             kind: "action",
-            tone: "bad",
+            tone: "danger",
             label: copy.remove,
             icon: <TrashIcon />,
             onSelect: () => onCharacterDelete(id),

@@ -15,15 +15,15 @@ export const notice = layered({
 });
 
 export const tone = layeredVariants({
-  quiet: { background: vars.color.raised },
-  bad: { background: vars.color.badTint },
+  neutral: { background: vars.color.raised },
+  danger: { background: vars.color.badTint },
 });
 
 export const mark = layered({
   display: "grid",
   alignSelf: "start",
   color: vars.color.textMuted,
-  selectors: { [`${tone.bad} &`]: { color: vars.color.bad } },
+  selectors: { [`${tone.danger} &`]: { color: vars.color.bad } },
 });
 
 export const text = layered({ display: "grid", minInlineSize: 0, gap: vars.space[2] });
@@ -35,7 +35,7 @@ export const body = layered({
   ...type.interface,
   color: vars.color.textMuted,
   textWrap: "pretty",
-  selectors: { [`${tone.bad} &`]: { color: vars.color.fg } },
+  selectors: { [`${tone.danger} &`]: { color: vars.color.fg } },
 });
 
 export const rule = layered({ ...type.interface, marginBlockStart: vars.space[6] });

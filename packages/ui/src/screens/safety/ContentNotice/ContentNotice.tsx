@@ -12,6 +12,7 @@ import { InfoIcon } from "../../../components/Icon/InfoIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { contentNoticeCopy } from "./ContentNotice.copy.ts";
 import type { ContentNoticeCopy } from "./ContentNotice.copy.ts";
+import type { Tone } from "../../../components/states.ts";
 import * as css from "./ContentNotice.css.ts";
 
 /** A content rule, with name and URL. */
@@ -147,8 +148,8 @@ function Rule({ label, rule }: { label: string; rule: ContentRule }) {
   );
 }
 
-function toneOf({ kind }: ContentNoticeKind): keyof typeof css.tone {
-  return kind === "rejected" || kind === "blocked" || kind === "removed" ? "bad" : "quiet";
+function toneOf({ kind }: ContentNoticeKind): Extract<Tone, "neutral" | "danger"> {
+  return kind === "rejected" || kind === "blocked" || kind === "removed" ? "danger" : "neutral";
 }
 
 function markOf({ kind }: ContentNoticeKind): ReactNode {

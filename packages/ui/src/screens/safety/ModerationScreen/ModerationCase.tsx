@@ -41,7 +41,7 @@ export function ModerationCase(props: Props) {
           </p>
           {item.due !== undefined && (
             <div>
-              <Badge tone="bad">{copy.queue.due(item.due)}</Badge>
+              <Badge tone="danger">{copy.queue.due(item.due)}</Badge>
             </div>
           )}
           {reports === 0 && item.hidden === true && <p>{copy.item.resubmitted}</p>}

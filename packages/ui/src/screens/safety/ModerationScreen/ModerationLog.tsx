@@ -128,7 +128,7 @@ function Line({ line, copy }: { line: ModerationLogLine; copy: typeof moderation
     <li className={css.line}>
       <span className={css.badges}>
         <span className={css.name}>{action}</span>
-        {critical && <Badge tone="bad">{copy.log.critical}</Badge>}
+        {critical && <Badge tone="danger">{copy.log.critical}</Badge>}
       </span>
       <span className={css.quiet}>{[at, actor, item].filter(Boolean).join(" · ")}</span>
       {details !== undefined && <span className={css.code}>{details}</span>}

@@ -155,9 +155,9 @@ function CaseBadges({ item, reports, copy }: CaseBadgesProps) {
   const texts = copy.queue;
   return (
     <span className={css.badges}>
-      {item.due !== undefined && <Badge tone="bad">{texts.due(item.due)}</Badge>}
-      {item.urgent === true && <Badge tone="bad">{texts.urgent}</Badge>}
-      {item.hidden === true && <Badge tone="accent">{texts.hidden}</Badge>}
+      {item.due !== undefined && <Badge tone="danger">{texts.due(item.due)}</Badge>}
+      {item.urgent === true && <Badge tone="danger">{texts.urgent}</Badge>}
+      {item.hidden === true && <Badge highlighted>{texts.hidden}</Badge>}
       {item.adult === true && <Badge>{texts.adult}</Badge>}
       {item.own === true && <Badge>{texts.own}</Badge>}
       {reports > 0 && <Badge>{texts.reports(reports)}</Badge>}

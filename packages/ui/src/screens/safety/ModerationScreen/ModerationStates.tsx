@@ -107,7 +107,7 @@ function Texts({ texts, copy }: { texts: readonly ModerationText[] } & Pick<Stat
             <dt className={css.field}>
               {label}
               {change !== undefined && change !== "none" && (
-                <Badge tone={change === "removed" ? "neutral" : "accent"}>{copy.item.changes[change]}</Badge>
+                <Badge highlighted={change !== "removed"}>{copy.item.changes[change]}</Badge>
               )}
             </dt>
             {change !== "removed" && (

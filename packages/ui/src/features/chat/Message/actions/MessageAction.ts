@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import type { ButtonVariant } from "../../../../components/Button/useButtonProps.tsx";
+import type { Tone } from "../../../../components/states.ts";
 import { isGenerating } from "../../ChatTurn.ts";
 import type { TextTurn, TurnFeedback } from "../../ChatTurn.ts";
 
@@ -35,8 +37,10 @@ export interface MessageAction {
   readonly placement: "toolbar" | "menu" | "outcome";
   /** Entries of the menu with another group than the entry before them are below a line. @default "" */
   readonly group?: string;
-  /** `bad` is red, for what destroys; `quiet` is a button without a frame. @default "plain" */
-  readonly tone?: "plain" | "quiet" | "bad";
+  /** What an entry of the menu means: `danger` is red, for what destroys. @default "neutral" */
+  readonly tone?: Extract<Tone, "neutral" | "danger">;
+  /** The look of a button of `outcome`: `quiet` has no frame. @default "secondary" */
+  readonly variant?: Extract<ButtonVariant, "secondary" | "quiet">;
   /**
    * Whether a message has it now. A message that is streaming has no actions. @default every message has it
    */

@@ -124,12 +124,12 @@ export function messageActions(
     },
     {
       ...{ id: "delete", label: tool.delete, icon: <TrashIcon />, shortcut: "Delete", placement: "menu" },
-      ...{ group: "delete", tone: "bad" },
+      ...{ group: "delete", tone: "danger" },
       isAvailable: (turn, chat) => canChange(turn, chat) && !isGreeting(turn),
       onSelect: withId(handlers.onMessageDeleteFrom),
     },
     {
-      ...{ id: "discard", label: outcome.discard, placement: "outcome", tone: "quiet" },
+      ...{ id: "discard", label: outcome.discard, placement: "outcome", variant: "quiet" },
       isAvailable: ({ kind, state }) => kind === "user" && state !== "sent" && state !== "sending",
       onSelect: withId(handlers.onMessageDiscard),
     },
@@ -149,7 +149,7 @@ export function messageActions(
       onSelect: withId(handlers.onMessageRetry),
     },
     {
-      ...{ id: "dismiss", label: outcome.dismiss, placement: "outcome", tone: "quiet" },
+      ...{ id: "dismiss", label: outcome.dismiss, placement: "outcome", variant: "quiet" },
       isAvailable: (turn) => turn.kind === "character" && turn.state === "done" && hasFailed(turn),
       onSelect: withId(handlers.onMessageDiscard),
     },

@@ -75,7 +75,7 @@ function entryOf(
     kind: "action",
     label,
     icon,
-    tone: tone === "bad" ? "bad" : "plain",
+    tone,
     onSelect: () => onSelect(action),
   };
   return before === undefined || before.group === group ? [entry] : [{ kind: "separator" }, entry];

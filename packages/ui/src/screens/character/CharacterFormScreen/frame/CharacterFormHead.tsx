@@ -62,7 +62,7 @@ function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
       ? []
       : [
           { kind: "separator" } as const,
-          { kind: "action", tone: "bad", label: copy.remove, onSelect: onCharacterDelete } as const,
+          { kind: "action", tone: "danger", label: copy.remove, onSelect: onCharacterDelete } as const,
         ]),
   ];
 }
