@@ -49,7 +49,7 @@ export default defineConfig({
             testIgnore:
               /(accessible|hostileText|interruptions|keyboard|pages|resilience|sendErrors)\.spec\.ts$/,
           }
-        : { grep: /@phone|shift\.spec/ }),
+        : { grep: /@phone|shift\.spec/, grepInvert: /@desktop-only/ }),
       use: {
         viewport: { width: 375, height: 812 },
         hasTouch: true,

@@ -110,9 +110,10 @@ test("an age check is asked for by an adult character only, can be given up, and
     });
 });
 
-test("an age check from the settings of a chat leaves the chat and the half-written message as they are", {
-  tag: "@phone",
-}, async ({ page, user }) => {
+test("an age check from the settings of a chat leaves the chat and the half-written message as they are", async ({
+  page,
+  user,
+}) => {
   const path = `/character/new_chatkey/?character_id=${user.odile}`;
   const { chat_key } = await user.get<{ chat_key: string }>(path);
   await user.say(chat_key, "Good evening.");

@@ -6,9 +6,10 @@ import { expect, test } from "../fixtures/test.ts";
 /** Messages of the user in a chat that is longer than the page that is loaded first. */
 const SAID = 26;
 
-test("Print in the menu of a chat, and the keys, print the whole chat; the browser's menu what is loaded", {
-  tag: "@phone",
-}, async ({ page, user }) => {
+test("Print in the menu of a chat, and the keys, print the whole chat; the browser's menu what is loaded", async ({
+  page,
+  user,
+}) => {
   await catchPrint(page);
   await chatOf(page, user, SAID);
   await expect(log(page).getByText("Tell me about room 1.", { exact: true })).toHaveCount(0);

@@ -12,6 +12,7 @@ import {
 } from "../fixtures/checkers/layoutShift.ts";
 import { waitForNetwork, slowDown } from "../fixtures/checkers/loading.ts";
 import { choose, openSection } from "../fixtures/menu.ts";
+import { isNightly } from "../fixtures/nightly.ts";
 import { cards, idOfOdile, title } from "../fixtures/pages.ts";
 import { composer, log } from "../fixtures/testUser.ts";
 import { openLogin } from "../fixtures/signIn.ts";
@@ -53,8 +54,6 @@ const userRoutes: readonly Route[] = [
   { name: "create", path: () => "/character", content: title },
 ];
 
-const isNightly = process.env.NIGHTLY === "1";
-
 /**
  * Loads a page in the order in which most can move: first what needs no answer of the API, then the answers, and the
  * fonts when everything else has been painted and a style sheet was loaded after one that follows it.
@@ -83,7 +82,10 @@ async function loadRoute(page: Page, { path, content }: Route, odile: string): P
 for (const set of fontSets) {
   const isTested = ({ everyFontSet = false }: Route) => everyFontSet || isNightly || set === "liberation";
 
-  test.describe(`nothing moves by itself with the system fonts of ${set}`, () => {
+  // Each run loads pages with other fonts than Liberation in one size, the nightly run in both.
+  const tag = isNightly || set === "liberation" ? [] : ["@desktop-only"];
+
+  test.describe(`nothing moves by itself with the system fonts of ${set}`, { tag }, () => {
     test.use({ fontSet: set });
 
     for (const route of visitorRoutes.filter(isTested)) {

@@ -28,7 +28,7 @@ async function expectTyping(page: Page, place: string, least: number, one?: Loca
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("a visitor types in every field", { tag: "@phone" }, async ({ page }) => {
+test("a visitor types in every field", async ({ page }) => {
   await page.goto("/search");
   await expectTyping(page, "search", 1);
 
@@ -121,7 +121,7 @@ test("a newcomer types the name by which characters call them", { tag: "@phone" 
   await expectTyping(page, "name", 2, question);
 });
 
-test("a user types in every field of the other pages", { tag: "@phone" }, async ({ page, user }) => {
+test("a user types in every field of the other pages", async ({ page, user }) => {
   await decideAgainst(page);
   await beginChat(user, user.odile, "Is the lift stuck?");
   await user.open("/chats");
@@ -148,7 +148,7 @@ test("a user types in every field of the other pages", { tag: "@phone" }, async 
   await expectTyping(page, "appeal", 1);
 });
 
-test("a creator types in every field of the form", { tag: "@phone" }, async ({ page, user }) => {
+test("a creator types in every field of the form", async ({ page, user }) => {
   await user.open("/character");
   await expect(title(page)).toHaveText("New character");
   await page.getByRole("button", { name: "Add a first message" }).click();
