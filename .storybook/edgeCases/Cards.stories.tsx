@@ -21,10 +21,9 @@ const meta = {
   title: "Edge cases/Cards",
   component: CharacterGrid,
   args: {
-    grid: { kind: "ready", cards, more: "none" },
+    grid: { kind: "ready", value: { cards, more: "none" } },
     label: "Characters",
     onLoadMore: fn(),
-    onRetry: fn(),
     onFavouriteChange: fn(),
     onAdultShow: fn(),
   },

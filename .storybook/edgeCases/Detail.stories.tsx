@@ -4,7 +4,7 @@ import { detailScreenFixtures } from "../../packages/ui/src/screens/character/De
 import { DetailScreen } from "../../packages/ui/src/screens/character/DetailScreen/DetailScreen.tsx";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
 
-const { character } = detailScreenFixtures.continued;
+const { value: character } = detailScreenFixtures.continued;
 
 const meta = {
   title: "Edge cases/Detail",
@@ -13,7 +13,7 @@ const meta = {
   args: {
     content: {
       kind: "ready",
-      character: {
+      value: {
         ...character,
         name: extremeTexts.wordy,
         tagline: extremeTexts.unbroken,
@@ -35,7 +35,6 @@ const meta = {
     onChatStart: fn(),
     onChatCreate: fn(),
     onReactionChange: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof DetailScreen>;
 
@@ -51,7 +50,7 @@ export const RightToLeft: Story = {
   args: {
     content: {
       kind: "ready",
-      character: { ...character, name: extremeTexts.rightToLeft, greetings: [extremeTexts.rightToLeft] },
+      value: { ...character, name: extremeTexts.rightToLeft, greetings: [extremeTexts.rightToLeft] },
     },
   },
 };

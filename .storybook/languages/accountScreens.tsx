@@ -46,7 +46,6 @@ export function accountScreens(content: Content, app: AppTexts) {
         onOpenChange={nothing}
         onUpgrade={nothing}
         onSubscriptionManage={nothing}
-        onRetry={nothing}
       />
     )),
     moderation: page(
@@ -64,7 +63,7 @@ export function accountScreens(content: Content, app: AppTexts) {
             tab: "queue",
             queue: {
               kind: "ready",
-              content: {
+              value: {
                 items: cast.slice(0, 4).map(({ slug, name }, index) => ({
                   ...{ key: `character/${slug}`, kind: "character", title: name, reports: 4 - index },
                   ...{ reasons: app.moderation.reasonNames[index === 0 ? "spam" : "copyright"] },
@@ -86,7 +85,6 @@ export function accountScreens(content: Content, app: AppTexts) {
           onFilterChange={nothing}
           onLogExport={nothing}
           onLoadMore={nothing}
-          onRetry={nothing}
         />
       ),
       inMainLayout({ bottomNav: false }),

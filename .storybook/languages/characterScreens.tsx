@@ -18,7 +18,7 @@ import { nothing, page } from "./page.ts";
 /** Home, the search, the page of a character, and its form. */
 export function characterScreens(content: Content, app: AppTexts) {
   const { tag, ago, cards, tiles, tagList, lead } = content;
-  const top = { kind: "ready", characters: tiles } as const;
+  const top = { kind: "ready", value: tiles } as const;
   return {
     home: page(
       () => (
@@ -26,16 +26,18 @@ export function characterScreens(content: Content, app: AppTexts) {
           intro={app.home.intro}
           continueRail={{
             kind: "ready",
-            chats: tiles.map((tile, index) => ({
-              ...tile,
-              when: index === 0 ? ago.format(-18, "minute") : ago.format(-index, "day"),
-              ...(index === 0 && { lastLine: content.reply, messageCount: 64 }),
-            })),
+            value: {
+              chats: tiles.map((tile, index) => ({
+                ...tile,
+                when: index === 0 ? ago.format(-18, "minute") : ago.format(-index, "day"),
+                ...(index === 0 && { lastLine: content.reply, messageCount: 64 }),
+              })),
+            },
           }}
           topRail={top}
           feed="forYou"
           tags={tagList}
-          grid={{ kind: "ready", cards, more: "available" }}
+          grid={{ kind: "ready", value: { cards, more: "available" } }}
           chatsHref="#chats"
           searchHref="#search"
           yoursHref="#characters"
@@ -45,7 +47,6 @@ export function characterScreens(content: Content, app: AppTexts) {
           onFavouriteChange={nothing}
           onAdultShow={nothing}
           onCharacterCreate={nothing}
-          onRetry={nothing}
         />
       ),
       inMainLayout({ current: "home", footer: true }),
@@ -74,7 +75,6 @@ export function characterScreens(content: Content, app: AppTexts) {
           onLanguageChange={nothing}
           onRecentRemove={nothing}
           onLoadMore={nothing}
-          onRetry={nothing}
           onCharacterCreate={nothing}
         />
         <StoryBottomNav current="search" />
@@ -84,7 +84,7 @@ export function characterScreens(content: Content, app: AppTexts) {
       <DetailScreen
         content={{
           kind: "ready",
-          character: {
+          value: {
             ...{ id: lead.slug, name: lead.name, tagline: lead.tagline, bio: content.bio, language: tag },
             ...{ cover: coverOf(lead), color: lead.color, creator: "halfmoon", creatorHref: "#halfmoon" },
             tags: tagList.slice(0, 4).map((one) => ({ ...one, href: `#tag-${one.id}` })),
@@ -107,7 +107,6 @@ export function characterScreens(content: Content, app: AppTexts) {
         onChatStart={nothing}
         onChatCreate={nothing}
         onReactionChange={nothing}
-        onRetry={nothing}
         onCharacterShare={nothing}
         onReportOpen={nothing}
       />

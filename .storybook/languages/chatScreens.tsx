@@ -76,32 +76,34 @@ export function chatScreens(content: Content) {
         <ChatsScreen
           chats={{
             kind: "ready",
-            items: [
-              {
-                id: "today",
-                heading: ago.format(0, "day"),
-                chats: [
-                  {
-                    ...{ ...chat, id: "k1", title: content.chatTitle, when: at(23, 14), href: "#k1" },
-                    ...{ preview: content.preview, pinned: true },
-                  },
-                ],
-              },
-              {
-                id: "yesterday",
-                heading: ago.format(-1, "day"),
-                chats: cast.slice(1).map(({ slug, name, tagline }, index) => ({
-                  ...{ ...chat, id: slug, title: name, characterName: name, preview: tagline },
-                  ...{ when: at(20 - index, 2), href: `#${slug}`, thumb: `covers/${slug}-300.webp` },
-                })),
-              },
-            ],
+            value: {
+              items: [
+                {
+                  id: "today",
+                  heading: ago.format(0, "day"),
+                  chats: [
+                    {
+                      ...{ ...chat, id: "k1", title: content.chatTitle, when: at(23, 14), href: "#k1" },
+                      ...{ preview: content.preview, pinned: true },
+                    },
+                  ],
+                },
+                {
+                  id: "yesterday",
+                  heading: ago.format(-1, "day"),
+                  chats: cast.slice(1).map(({ slug, name, tagline }, index) => ({
+                    ...{ ...chat, id: slug, title: name, characterName: name, preview: tagline },
+                    ...{ when: at(20 - index, 2), href: `#${slug}`, thumb: `covers/${slug}-300.webp` },
+                  })),
+                },
+              ],
+            },
           }}
           order="time"
           query=""
-          titles={{ kind: "ready", items: [] }}
-          hits={{ kind: "ready", items: [] }}
-          bin={{ kind: "ready", items: [] }}
+          titles={{ kind: "ready", value: { items: [] } }}
+          hits={{ kind: "ready", value: { items: [] } }}
+          bin={{ kind: "ready", value: { items: [] } }}
           findHref="#search"
           onOrderChange={nothing}
           onQueryChange={nothing}

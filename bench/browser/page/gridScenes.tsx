@@ -32,9 +32,8 @@ function Grid({ all, loaded }: { all: Summaries; loaded: number }) {
     <main style={{ padding: 20 }}>
       <CharacterGrid
         label="Characters"
-        grid={{ kind: "ready", cards, more: "loading" }}
+        grid={{ kind: "ready", value: { cards, more: "loading" } }}
         onLoadMore={() => {}}
-        onRetry={() => {}}
       />
     </main>
   );

@@ -8,6 +8,10 @@ const shared: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["available", "loading"],
     ["more", "end"],
   ],
+  Loadable: [
+    ["loading", "failed"],
+    ["failed", "ready"],
+  ],
   SubmitState: [
     ["idle", "pending"],
     ["idle", "sending"],
@@ -34,7 +38,10 @@ export function shapesIn(file: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isUnionTypeNode(node)) {
       const values = node.types.flatMap(valueOf);
+      const hasObjects = node.types.some(ts.isTypeLiteralNode);
       for (const [type, sets] of Object.entries(shared)) {
+        // A text has no value: it is no content.
+        if (type === "Loadable" && !hasObjects) continue;
         const set = sets.find((every) => every.every((value) => values.includes(value)));
         if (set) problems.push(`${file}: ${set.map((value) => `"${value}"`).join(" | ")} is ${type}`);
       }

@@ -10,6 +10,14 @@ it.each([
   ['export type Next = "more" | "loading" | "failed" | "end";', 'a.ts: "more" | "end" is More'],
   ['interface List { more?: "available" | "loading" }', 'a.ts: "available" | "loading" is More'],
   ['type Sending = { kind: "idle" } | { kind: "pending" };', 'a.ts: "idle" | "pending" is SubmitState'],
+  [
+    'type Cards = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; cards: string[] };',
+    'a.ts: "loading" | "failed" is Loadable',
+  ],
+  [
+    'type File = { kind: "failed" } | { kind: "ready"; href: string };',
+    'a.ts: "failed" | "ready" is Loadable',
+  ],
   ['type View = { kind: "notFound" } | { kind: "ready" };', 'a.ts: the kind "notFound" is not in kebab case'],
   [
     'interface Item { readonly kind: "character" | "own_image" }',

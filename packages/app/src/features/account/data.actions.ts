@@ -7,6 +7,7 @@ import { IdentityError } from "../../services/identity/Identity.ts";
 import { services } from "../../services/services.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
 import { reloadResults } from "../../state/preferences/contentFilter.actions.ts";
+import { ready } from "../../state/remote/resource.ts";
 import { withSettings } from "../../state/overlays/settingsAddress.ts";
 import { showToast } from "../../state/overlays/toasts.actions.ts";
 import { closeLogin, openLogin } from "../auth/auth.actions.ts";
@@ -20,12 +21,12 @@ import { texts } from "../../state/texts/texts.ts";
 
 /** Exports all data about the user. */
 export async function exportData(): Promise<void> {
-  if (dataState.dataExport.kind === "preparing") return;
+  if (dataState.dataExport.kind === "loading") return;
   releaseExport();
-  dataState.dataExport = { kind: "preparing" };
+  dataState.dataExport = { kind: "loading" };
   try {
     const file = await services().download(exportUser, {});
-    dataState.dataExport = { kind: "ready", href: files().address(file), size: sizeOf(file.size) };
+    dataState.dataExport = ready({ href: files().address(file), size: sizeOf(file.size) });
   } catch (error) {
     assertApiError(error);
     dataState.dataExport = requireFreshSignIn(error, "data") ? { kind: "idle" } : { kind: "failed" };
@@ -100,7 +101,7 @@ async function removeLogin(): Promise<void> {
 /** Releases the exported file when the settings close. */
 export function releaseExport(): void {
   const { dataExport } = dataState;
-  if (dataExport.kind === "ready") files().release(dataExport.href);
+  if (dataExport.kind === "ready") files().release(dataExport.value.href);
   dataState.dataExport = { kind: "idle" };
 }
 

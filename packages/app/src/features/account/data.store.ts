@@ -1,8 +1,9 @@
+import type { Loadable } from "@mimi/ui";
 import type { DataExport } from "@mimi/ui/screens/data-pane";
 import { proxy } from "valtio";
 
 export interface DataState {
-  dataExport: DataExport;
+  dataExport: Loadable<DataExport>;
   signingOut: "idle" | "pending" | "failed";
   deleting: "idle" | "pending" | "failed";
 }

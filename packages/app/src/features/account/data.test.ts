@@ -38,7 +38,7 @@ beforeEach(() => {
 it("exports all data as a file", async () => {
   fakes.api.answers("exportUser", () => ({ user: { id: ada.uid } }));
   await exportData();
-  expect(dataState.dataExport).toEqual({ kind: "ready", href: "blob:copy", size: "0.1 MB" });
+  expect(dataState.dataExport).toEqual({ kind: "ready", value: { href: "blob:copy", size: "0.1 MB" } });
 });
 
 it("requires a fresh sign-in before the export, and opens the settings again afterwards", async () => {

@@ -25,13 +25,12 @@ export function PlanModalContainer() {
     <PlanModal
       open={open}
       onOpenChange={(next) => showDialog("plan", next)}
-      plan={plan}
+      plan={plan.kind === "failed" ? { ...plan, onRetry: () => void loadPlan() } : plan}
       cards={fixedPlanOptions(planOptions(plan, now), plan)}
       pending={opening ?? undefined}
       onUpgrade={upgradeTo}
       onSubscriptionManage={isFixed ? undefined : manageSubscription}
       onPlanCancel={isFixed ? cancelOwnPlan : undefined}
-      onRetry={loadPlan}
     />
   );
 }

@@ -13,7 +13,7 @@ describe("a plan that is not loaded", () => {
 
   it.each([true, false])("shows its failure, and whether it is being retried: %s", (isLoading) => {
     const failed = { kind: "failed", cause: "offline", code: "unreachable" } as const;
-    expect(viewOf(failed, isLoading)).toEqual({ kind: "failed", pending: isLoading });
+    expect(viewOf(failed, isLoading)).toEqual({ kind: "failed", cause: "offline", pending: isLoading });
   });
 });
 

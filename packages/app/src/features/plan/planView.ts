@@ -29,7 +29,7 @@ export function planView(
     case "loading":
       return { kind: "loading" };
     case "failed":
-      return { kind: "failed", pending: isLoading };
+      return { kind: "failed", cause: plan.cause, pending: isLoading };
     case "ready":
       return viewOf(plan.value, now);
   }

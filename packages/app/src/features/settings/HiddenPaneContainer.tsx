@@ -24,9 +24,8 @@ export function HiddenPaneContainer({ tags }: Props) {
   useEffect(() => void loadHidden(), []);
   return (
     <HiddenPane
-      content={hiddenContentOf(hidden, { session, filter, tags })}
+      content={hiddenContentOf(hidden, { session, filter, tags }, loadHidden)}
       onUnhide={(kind, id) => void unhide(kinds[kind], id)}
-      onRetry={loadHidden}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { APPEAL_TEXT_MAX } from "@mimi/contract";
-import { NoticesPane, type NoticesContent } from "@mimi/ui/screens/notices-pane";
+import { NoticesPane, type NoticesPaneProps } from "@mimi/ui/screens/notices-pane";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
 import { services } from "../../services/services.ts";
+import { loadable } from "../../state/remote/loadable.ts";
 import { type UnsentForms, unsentFormsState } from "../auth/unsentForms.store.ts";
 import {
   appealKey,
@@ -28,7 +29,6 @@ export function NoticesPaneContainer() {
       onDraftChange={draftAppeal}
       onAppeal={(id, text) => void sendAppeal(id, text)}
       onLoadMore={() => void loadMoreNotices()}
-      onRetry={() => void openNotices()}
     />
   );
 }
@@ -39,13 +39,9 @@ function draftsOf(notices: NoticesState["notices"], forms: Snapshot<UnsentForms>
   return Object.fromEntries(items.map(({ notice_id: id }) => [id, forms[appealKey(id)]?.text ?? ""]));
 }
 
-function contentOf(notices: NoticesState["notices"]): NoticesContent {
-  if (notices === null || notices.kind === "loading") return { kind: "loading" };
-  if (notices.kind === "failed") return { kind: "failed" };
+function contentOf(notices: NoticesState["notices"]): NoticesPaneProps["content"] {
   const now = services().browser.now();
-  return {
-    kind: "ready",
-    notices: notices.items.map((notice) => noticeOf(notice, now)),
-    more: notices.more,
-  };
+  return loadable(notices, openNotices, ({ items, more }) => ({
+    ...{ notices: items.map((notice) => noticeOf(notice, now)), more },
+  }));
 }

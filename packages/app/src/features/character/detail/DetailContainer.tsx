@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../../paths.ts";
 import type { ReportTarget } from "../../../state/overlays/dialogs.store.ts";
-import { closeShared, openDetail, reactToDetail, shareDetail } from "./detail.actions.ts";
+import { closeShared, reactToDetail, shareDetail } from "./detail.actions.ts";
 import { reportTargetOf } from "./detailView.ts";
 import { type DetailHiding, detailCommands, useDetailPage } from "./useDetailPage.ts";
 
@@ -41,7 +41,6 @@ export function DetailContainer(props: DetailContainerProps) {
       onChatStart={commands.openChat}
       onChatCreate={commands.openNewChat}
       onReactionChange={reactToDetail}
-      onRetry={() => void openDetail(id)}
       onCardExport={rights.copy ? commands.exportCard : undefined}
       onCharacterDuplicate={rights.copy ? commands.duplicate : undefined}
       editHref={rights.edit ? paths.edit(id) : undefined}

@@ -10,11 +10,13 @@ const seen = {
   now: new Date("2026-11-20T12:00:00Z"),
 };
 
+const retry = () => undefined;
+
 it("leads from the creator's name to the creator's characters, and users to their own in every state", () => {
   const hrefOf = (uid: string) => {
     const value = characterOf("fox", { creator: { uid, user_name: "orrin", avatar: null } });
-    const detail = detailOf({ character: { kind: "ready", value }, lastChat: null }, seen);
-    return detail.kind === "ready" && detail.character.creatorHref;
+    const detail = detailOf({ character: { kind: "ready", value }, lastChat: null }, seen, retry);
+    return detail.kind === "ready" && detail.value.creatorHref;
   };
   expect([hrefOf("u9"), hrefOf("u1")]).toEqual(["/search?by=u9", "/characters"]);
 });
@@ -22,16 +24,16 @@ it("leads from the creator's name to the creator's characters, and users to thei
 it("shows who made an imported card, and nothing for other characters", () => {
   const makerOf = (made_by: string) => {
     const character = { kind: "ready", value: characterOf("fox", { made_by }) } as const;
-    const detail = detailOf({ character, lastChat: null }, seen);
-    return detail.kind === "ready" && detail.character.madeBy;
+    const detail = detailOf({ character, lastChat: null }, seen, retry);
+    return detail.kind === "ready" && detail.value.madeBy;
   };
   expect([makerOf("Wren"), makerOf("")]).toEqual(["Wren", undefined]);
 });
 
 it("shows the creator's content warnings", () => {
   const character = { kind: "ready", value: characterOf("fox", { warnings: ["Storms", "Loss"] }) } as const;
-  expect(detailOf({ character, lastChat: null }, seen)).toMatchObject({
-    character: { warnings: ["Storms", "Loss"] },
+  expect(detailOf({ character, lastChat: null }, seen, retry)).toMatchObject({
+    value: { warnings: ["Storms", "Loss"] },
   });
 });
 
@@ -44,8 +46,8 @@ it("fills the macros of greetings and of the text about the character", () => {
     alternate_greetings: ["{{// a note}}", text],
   };
   const character = { kind: "ready", value: characterOf("fox", texts) } as const;
-  expect(detailOf({ character, lastChat: null }, seen)).toMatchObject({
-    character: {
+  expect(detailOf({ character, lastChat: null }, seen, retry)).toMatchObject({
+    value: {
       bio: "Odile nods to Ada.",
       greetings: ["Odile nods to Ada.", "Odile nods to Ada."],
     },

@@ -1,3 +1,4 @@
+import { loadFailed } from "../../../state/remote/loadable.ts";
 import {
   type Character,
   type Chat,
@@ -40,19 +41,19 @@ interface Context {
 export function detailOf(
   { character, lastChat }: Pick<Snapshot<DetailState>, "character" | "lastChat">,
   context: Context,
+  onRetry: () => unknown,
 ): DetailScreenContent {
   switch (character.kind) {
     case "idle":
     case "loading":
       return { kind: "loading", preview: context.known && previewOf(context.known) };
     case "not-found":
-      return { kind: "not-found" };
     case "adult":
-      return { kind: "adult" };
+      return character;
     case "failed":
-      return { kind: "failed", cause: character.cause };
+      return loadFailed(character, onRetry);
     case "ready":
-      return { kind: "ready", character: characterOf(character.value, lastChat, context) };
+      return { kind: "ready", value: characterOf(character.value, lastChat, context) };
   }
 }
 

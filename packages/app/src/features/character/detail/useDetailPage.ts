@@ -70,6 +70,7 @@ export function useDetailPage(id: string, onHiddenNeeded: () => void) {
     content: detailOf(
       { character, lastChat },
       { known, reaction: byId[id], userId: userIdOf(session), userName: userNameOf(session), now },
+      () => openDetail(id),
     ),
     similar: cardsOf(similar, { reactions: byId, filter }),
     opening: opening ?? undefined,

@@ -1,3 +1,4 @@
+import { loadFailed } from "../../../state/remote/loadable.ts";
 import { paths } from "../../../paths.ts";
 import { depthPromptOf, estimateTokens, fillMacros, type MacroContext } from "@mimi/contract";
 import type {
@@ -116,7 +117,7 @@ function contentOf(
     case "not-found":
       return stage;
     case "failed":
-      return { kind: "failed", cause: stage.cause, onRetry };
+      return loadFailed(stage, onRetry);
     case "idle":
     case "loading":
       return isSignedIn ? { kind: "loading" } : { kind: "signed-out", onLogin };

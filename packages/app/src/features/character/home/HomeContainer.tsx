@@ -4,7 +4,7 @@ import { paths } from "../../../paths.ts";
 import { reveal, showBlurred } from "../../../state/preferences/contentFilter.actions.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
-import { loadMore, retryHome, setFavourite } from "./home.actions.ts";
+import { loadMore, setFavourite } from "./home.actions.ts";
 import type { Source } from "./home.store.ts";
 import { queryOf } from "./homeAddress.ts";
 import { useHomePage } from "./useHomePage.ts";
@@ -34,7 +34,6 @@ export function HomeContainer() {
       onLoadMore={loadMore}
       onFavouriteChange={(id, favourite) => void setFavourite(id, favourite)}
       onCharacterCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}
-      onRetry={retryHome}
     />
   );
 }

@@ -28,9 +28,6 @@ import { loadTags } from "../tags.actions.ts";
 // The first paint does not need it.
 const loadReactions = () => import("../reactions/reactions.actions.ts");
 
-/** A part of home that can be loaded again. */
-export type HomePart = "continueRail" | "topRail" | "grid";
-
 /** Loads the parts of home that are not loaded. Tags are loaded after the grid. */
 export function openHome(): void {
   const { round } = contentFilterState;
@@ -65,19 +62,17 @@ export function showHome(
   homeState.listings[sourceKey(homeState.source)] = withPage(undefined, page, count, idOf);
 }
 
-/** Loads a part again after it failed. */
-export function retryHome(part: HomePart): void {
-  if (part === "continueRail") void loadRecent();
-  else if (part === "topRail") void loadTop();
-  else void loadGrid(homeState.source);
+/** Loads the listed characters again after they failed. */
+export function reloadGrid(): Promise<void> {
+  return loadGrid(homeState.source);
 }
 
 /** Loads again what failed offline, when the browser comes online. Returns the function that stops it. */
 export function retryHomeWhenOnline(): () => void {
   return retryWhenOnline(
-    [() => homeState.listings[sourceKey(homeState.source)], () => retryHome("grid")],
-    [() => homeState.top, () => retryHome("topRail")],
-    [() => homeState.recent, () => retryHome("continueRail")],
+    [() => homeState.listings[sourceKey(homeState.source)], reloadGrid],
+    [() => homeState.top, loadTop],
+    [() => homeState.recent, loadRecent],
   );
 }
 
@@ -128,11 +123,13 @@ async function fetchPage(source: Source, page: number, count: number) {
   return { ...answer, items: withinRating(answer.items, rating) };
 }
 
-function loadTop(): Promise<void> {
+/** Loads the top of the week. */
+export function loadTop(): Promise<void> {
   return loadRow("top", listTop);
 }
 
-function loadRecent(): Promise<void> {
+/** Loads the latest chats. */
+export function loadRecent(): Promise<void> {
   return loadRow("recent", listRecent);
 }
 

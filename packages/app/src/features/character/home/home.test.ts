@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
-import { chooseSource, retryHomeWhenOnline, loadMore, openHome, retryHome } from "./home.actions.ts";
+import { chooseSource, retryHomeWhenOnline, loadMore, openHome, loadTop } from "./home.actions.ts";
 import { homeState } from "./home.store.ts";
 import { tagsState } from "../tags.store.ts";
 
@@ -102,7 +102,7 @@ it("fails only the part whose request failed, and shows offline as the cause", a
   expect(homeState.top).toMatchObject({ kind: "failed", cause: "offline" });
   expect(listed()).toEqual(["a", "b"]);
   fakes.api.answers("listTop", () => [summaryOf("t")]);
-  retryHome("topRail");
+  void loadTop();
   await settle();
   expect(homeState.top.kind).toBe("ready");
 });

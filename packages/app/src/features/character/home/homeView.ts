@@ -1,7 +1,8 @@
-import type { Resource } from "../../../state/remote/resource.ts";
+import { loadable } from "../../../state/remote/loadable.ts";
+import { loading, type Resource } from "../../../state/remote/resource.ts";
 import type { CharacterGridContent } from "@mimi/ui/character-grid";
-import type { ContinueRailChat, ContinueRailContent, ContinueRailSuggestion } from "@mimi/ui/continue-rail";
-import type { TopRailContent } from "@mimi/ui/top-rail";
+import type { ContinueRailChat, ContinueRailProps, ContinueRailSuggestion } from "@mimi/ui/continue-rail";
+import type { TopRailProps } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { discreetName } from "../../../state/texts/discreetName.ts";
@@ -18,12 +19,13 @@ export function gridOf(
   listing: Snapshot<PagedResource<Summary>> | undefined,
   source: Source,
   context: CardContext,
+  onRetry: () => unknown,
 ): CharacterGridContent {
-  if (!listing || listing.kind === "loading") return { kind: "loading" };
-  if (listing.kind === "failed") return { kind: "failed", cause: listing.cause };
-  const cards = cardsOf(listing.items, isOwn(source) ? withoutHiding(context) : context);
-  if (cards.length > 0 || listing.more !== "none") return { kind: "ready", cards, more: listing.more };
-  return { kind: "empty", cause: emptyReason(hiddenBy(listing, context.filter), source) };
+  const grid = loadable(listing, onRetry, ({ items, more }) => ({
+    ...{ cards: cardsOf(items, isOwn(source) ? withoutHiding(context) : context), more },
+  }));
+  const isEmpty = grid.kind === "ready" && grid.value.cards.length === 0 && grid.value.more === "none";
+  return isEmpty ? { kind: "empty", cause: emptyCause(hiddenBy(listing, context.filter), source) } : grid;
 }
 
 /** Favourites are the user's own: what is hidden is left out where characters are discovered only (product 9). */
@@ -51,24 +53,28 @@ export function hiddenBy(
   return hidden === listing.adult ? "adult" : "filters";
 }
 
-function emptyReason(hidden: "adult" | "filters" | null, { kind }: Source) {
+function emptyCause(hidden: "adult" | "filters" | null, { kind }: Source) {
   if (hidden !== null) return hidden;
   return kind === "tag" || kind === "favourites" ? kind : "nothing";
 }
 
 /** The top characters of the week, for the screen, without blurred ones. */
-export function topRailOf(top: Resource<readonly Summary[]>, filter: CardFilter): TopRailContent {
-  if (top.kind === "idle") return { kind: "loading" };
-  if (top.kind !== "ready") return { kind: top.kind };
-  const visible = visibleItems(top.value, filter).filter((summary) => !isBlurred(summary, filter));
-  const characters = visible.map((summary) => ({
-    id: summary.id,
-    name: shownCharacterName(summary.name),
-    href: paths.detail(summary.id),
-    cover: coverOf(summary),
-    color: summary.avatar_color ?? undefined,
-  }));
-  return { kind: "ready", characters };
+export function topRailOf(
+  top: Resource<readonly Summary[]>,
+  filter: CardFilter,
+  onRetry: () => unknown,
+): TopRailProps["rail"] {
+  return loadable(top, onRetry, ({ value }) =>
+    visibleItems(value, filter)
+      .filter((summary) => !isBlurred(summary, filter))
+      .map((summary) => ({
+        id: summary.id,
+        name: shownCharacterName(summary.name),
+        href: paths.detail(summary.id),
+        cover: coverOf(summary),
+        color: summary.avatar_color ?? undefined,
+      })),
+  );
 }
 
 interface Context {
@@ -84,13 +90,14 @@ export function continueRailOf(
   recent: Resource<readonly Summary[]>,
   top: Resource<readonly Summary[]>,
   context: Context,
-): ContinueRailContent {
-  if (recent.kind === "idle") return { kind: "loading" };
-  if (recent.kind !== "ready") return { kind: recent.kind };
-  const chats = recent.value.flatMap((summary) => continueChat(summary, context));
-  if (chats.length > 0) return { kind: "ready", chats };
-  if (top.kind === "idle" || top.kind === "loading") return { kind: "loading" };
-  return { kind: "ready", chats, suggestions: top.kind === "ready" ? suggestionsOf(top.value, context) : [] };
+  onRetry: () => unknown,
+): ContinueRailProps["rail"] {
+  const rail = loadable(recent, onRetry, ({ value }) => ({
+    chats: value.flatMap((summary) => continueChat(summary, context)),
+    suggestions: top.kind === "ready" ? suggestionsOf(top.value, context) : [],
+  }));
+  const isTopPending = top.kind === "idle" || top.kind === "loading";
+  return rail.kind === "ready" && rail.value.chats.length === 0 && isTopPending ? loading : rail;
 }
 
 const SUGGESTIONS = 3;

@@ -11,7 +11,14 @@ import { canReveal } from "../contentFilterRules.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { shownTags } from "../shownTags.ts";
 import { tagsState } from "../tags.store.ts";
-import { chooseSource, openHome, retryHomeWhenOnline } from "./home.actions.ts";
+import {
+  chooseSource,
+  loadRecent,
+  loadTop,
+  openHome,
+  reloadGrid,
+  retryHomeWhenOnline,
+} from "./home.actions.ts";
 import { homeState, sourceKey } from "./home.store.ts";
 import { sourceOf } from "./homeAddress.ts";
 import { continueRailOf, gridOf, hiddenBy, hiddenIn, topRailOf } from "./homeView.ts";
@@ -40,14 +47,16 @@ export function useHomePage(query: string) {
   return {
     isVisitor: session.kind !== "signed-in",
     continueRail:
-      session.kind === "signed-in" ? continueRailOf(recent, top, { now: browser.now(), filter }) : undefined,
-    topRail: topRailOf(top, filter),
+      session.kind === "signed-in"
+        ? continueRailOf(recent, top, { now: browser.now(), filter }, loadRecent)
+        : undefined,
+    topRail: topRailOf(top, filter, loadTop),
     feed: source.kind === "tag" ? undefined : source.kind,
     tags: tags.kind === "ready" ? shownTags(tags.value) : [],
     tagId: source.kind === "tag" ? source.tagId : undefined,
     hiddenCount: hiddenIn(listing, filter),
     hiddenAdult: listing?.kind === "ready" ? listing.adult : 0,
-    grid: gridOf(listing, source, { reactions, filter }),
+    grid: gridOf(listing, source, { reactions, filter }, reloadGrid),
     pageSize: listing?.kind === "ready" ? listing.count : undefined,
     isOnlyAdultHidden: hiddenBy(listing, filter) === "adult",
     /** Whether this browser alone hides characters, so that they can be shown at once. */

@@ -31,7 +31,6 @@ export function OwnCharactersContainer() {
       onCharacterDelete={(id) => void act.deleteOwnCharacter(id)}
       onCharacterRestore={(id) => void act.restoreOwnCharacter(id)}
       onAdultShow={showBlurred}
-      onRetry={() => void act.retryOwnCharacters()}
       onLogin={() => openLogin(paths.ownCharacters(address))}
     />
   );

@@ -5,6 +5,8 @@ import { summaryOf } from "../../../testing/contractData.ts";
 import { formatOwnCharacters, parseOwnCharacters } from "./ownCharactersAddress.ts";
 import { ownCharactersOf } from "./ownCharactersView.ts";
 
+const retry = () => undefined;
+
 const own = (parts: Partial<OwnCharacter>): OwnCharacter => ({
   ...summaryOf("odile", { updated_at: "2026-11-20T10:00:00Z" }),
   state: "draft",
@@ -27,9 +29,10 @@ function itemOf(parts: Partial<OwnCharacter>, filter = {}) {
       filter: { ...noContentFilter, ...filter },
       now: new Date("2026-11-20T13:00:00Z"),
     },
+    retry,
   );
-  if (content.kind !== "ready" || !content.items[0]) throw new Error("There is no item.");
-  return content.items[0];
+  if (content.kind !== "ready" || !content.value.items[0]) throw new Error("There is no item.");
+  return content.value.items[0];
 }
 
 it.each([
@@ -78,7 +81,7 @@ it("has neither name nor cover of a blurred adult character", () => {
 
 it("is signed out for a visitor, whatever is loaded", () => {
   const context = { isSignedIn: false, reactions: {}, filter: noContentFilter, now: new Date() };
-  expect(ownCharactersOf(undefined, context)).toEqual({ kind: "signed-out" });
+  expect(ownCharactersOf(undefined, context, retry)).toEqual({ kind: "signed-out" });
 });
 
 it.each([

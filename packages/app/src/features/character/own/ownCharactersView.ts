@@ -3,6 +3,7 @@ import type { OwnCharactersContent, OwnCharactersItem } from "@mimi/ui/screens/o
 import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
+import { loadable } from "../../../state/remote/loadable.ts";
 import { statusReasonOf } from "../../../state/texts/ruleNames.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { type CardContext, cardOf } from "../cardOf.ts";
@@ -21,11 +22,12 @@ const publishedStates: readonly string[] = ["private", "unlisted", "public"] sat
 export function ownCharactersOf(
   listing: Snapshot<PagedResource<OwnCharacter>> | undefined,
   context: Context,
+  onRetry: () => unknown,
 ): OwnCharactersContent {
   if (!context.isSignedIn) return { kind: "signed-out" };
-  if (!listing || listing.kind === "loading") return { kind: "loading" };
-  if (listing.kind === "failed") return { kind: "failed", cause: listing.cause };
-  return { kind: "ready", items: listing.items.map((own) => itemOf(own, context)), more: listing.more };
+  return loadable(listing, onRetry, ({ items, more }) => ({
+    ...{ items: items.map((own) => itemOf(own, context)), more },
+  }));
 }
 
 function itemOf(own: Own, context: Context): OwnCharactersItem {

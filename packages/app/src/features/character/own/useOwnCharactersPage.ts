@@ -6,7 +6,11 @@ import { wantedRating } from "../../../state/preferences/rating.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
-import { openOwnCharacters, retryOwnCharactersWhenOnline } from "./ownCharacters.actions.ts";
+import {
+  openOwnCharacters,
+  retryOwnCharacters,
+  retryOwnCharactersWhenOnline,
+} from "./ownCharacters.actions.ts";
 import { ownCharactersState, queryKey } from "./ownCharacters.store.ts";
 import { parseOwnCharacters } from "./ownCharactersAddress.ts";
 import { ownCharactersOf } from "./ownCharactersView.ts";
@@ -27,15 +31,16 @@ export function useOwnCharactersPage(address: string) {
   useEffect(() => showTitle(texts(ownCharactersTexts).title), []);
   useEffect(retryOwnCharactersWhenOnline, []);
   const listing = listings[queryKey(query)];
+  const context = {
+    isSignedIn,
+    reactions,
+    // Without adult content, adult characters of the user are blurred too.
+    filter: { ...filter, blurred: filter.blurred || wantedRating() === "sfw" },
+    now: services().browser.now(),
+  };
   return {
     query,
-    content: ownCharactersOf(listing, {
-      isSignedIn,
-      reactions,
-      // Without adult content, adult characters of the user are blurred too.
-      filter: { ...filter, blurred: filter.blurred || wantedRating() === "sfw" },
-      now: services().browser.now(),
-    }),
+    content: ownCharactersOf(listing, context, retryOwnCharacters),
     counts: counts ?? undefined,
     pageSize: listing?.kind === "ready" ? listing.count : undefined,
   };

@@ -41,7 +41,6 @@ export function SearchContainer({ header }: { header: ReactNode }) {
       onLanguageChange={(language) => search({ ...query, language })}
       onRecentRemove={removeRecentSearch}
       onLoadMore={loadMoreResults}
-      onRetry={searchNow}
       onFavouriteChange={setFavourite}
       onAdultShow={showBlurred}
       onCharacterCreate={() => requireSignIn(paths.create()) && navigate(paths.create())}

@@ -30,6 +30,7 @@ function viewOf(
     context,
     userId: "u1",
     top: { kind: "loading" },
+    onRetry: () => undefined,
   });
 }
 const kindOf = (...args: Parameters<typeof viewOf>) => viewOf(...args).results.kind;

@@ -1,3 +1,4 @@
+import { loadFailed } from "../../../state/remote/loadable.ts";
 import type { Resource } from "../../../state/remote/resource.ts";
 import { fold, type FoundCreator, searchWords, type Tag } from "@mimi/contract";
 import type {
@@ -5,7 +6,7 @@ import type {
   SearchScreenResults,
   SearchScreenTag,
 } from "@mimi/ui/screens/search-screen";
-import type { TopRailContent } from "@mimi/ui/top-rail";
+import type { TopRailProps } from "@mimi/ui/top-rail";
 import type { Snapshot } from "valtio";
 import { cardsOf, type CardContext } from "../cardOf.ts";
 import { creatorPath } from "../creatorPath.ts";
@@ -32,8 +33,11 @@ function namelessTags({ only, not }: SearchQuery): SearchScreenTag[] {
 }
 
 /** Results are not shown before the tags: the tags are above them, and would move them down. */
-function waitingResults({ listing }: Snapshot<SearchState>): SearchScreenResults {
-  if (listing?.kind === "failed") return { kind: "failed", cause: listing.cause };
+function waitingResults(
+  { listing }: Snapshot<SearchState>,
+  onRetry: Context["onRetry"],
+): SearchScreenResults {
+  if (listing?.kind === "failed") return loadFailed(listing, onRetry);
   return { kind: listing ? "searching" : "loading" };
 }
 
@@ -54,7 +58,9 @@ interface Context {
   readonly context: CardContext;
   /** The id of the user; undefined for visitors. */
   readonly userId: string | undefined;
-  readonly top: TopRailContent;
+  readonly top: TopRailProps["rail"];
+  /** Searches again after a failure. */
+  readonly onRetry: () => unknown;
 }
 
 /** A search, for the screen. `query` is from the address; the results can be those of an earlier query. */
@@ -66,7 +72,7 @@ export function searchView(search: Snapshot<SearchState>, query: SearchQuery, lo
     tags: isWaiting ? namelessTags(query) : tags.map((tag) => searchTag(tag, query)),
     sort: query.sort,
     language: query.language,
-    results: isWaiting ? waitingResults(search) : resultsOf(search, { ...loaded, tags }),
+    results: isWaiting ? waitingResults(search, loaded.onRetry) : resultsOf(search, { ...loaded, tags }),
     pageSize: search.listing?.kind === "ready" ? search.listing.count : undefined,
   };
 }
@@ -78,7 +84,7 @@ function resultsOf(
 ): SearchScreenResults {
   if (!listing) return recent ? { kind: "before", recent, top: loaded.top } : { kind: "loading" };
   if (listing.kind === "loading") return { kind: "searching" };
-  if (listing.kind === "failed") return { kind: "failed", cause: listing.cause };
+  if (listing.kind === "failed") return loadFailed(listing, loaded.onRetry);
   const tagsOf = (tags: readonly Tag[]) => tags.map((tag) => searchTag(tag, query));
   const adultMatches = listing.adult;
   const hidden = { adultMatches, hiddenMatches: hiddenIn(listing, loaded.context.filter) - adultMatches };

@@ -4,13 +4,13 @@ import { contentFilterState } from "../../../state/preferences/contentFilter.sto
 import { services } from "../../../services/services.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
 import { authState, userIdOf } from "../../auth/auth.store.ts";
-import { openTop } from "../home/home.actions.ts";
+import { loadTop, openTop } from "../home/home.actions.ts";
 import { homeState } from "../home/home.store.ts";
 import { topRailOf } from "../home/homeView.ts";
 import { reactionsState } from "../reactions/reactions.store.ts";
 import { loadTags } from "../tags.actions.ts";
 import { tagsState } from "../tags.store.ts";
-import { loadRecentSearches, retrySearchWhenOnline, searchFor } from "./search.actions.ts";
+import { loadRecentSearches, retrySearchWhenOnline, searchFor, searchNow } from "./search.actions.ts";
 import { searchState } from "./search.store.ts";
 import { parseSearch } from "./searchAddress.ts";
 import { searchView } from "./searchView.ts";
@@ -40,6 +40,12 @@ export function useSearchPage(address: string) {
   }, [hasTags]);
   const query = parseSearch(address);
   const context = { reactions, filter };
-  const loaded = { tags, context, userId: userIdOf(session), top: topRailOf(top, filter) };
+  const loaded = {
+    tags,
+    context,
+    userId: userIdOf(session),
+    top: topRailOf(top, filter, loadTop),
+    onRetry: searchNow,
+  };
   return { query, content: searchView(search, query, loaded) };
 }

@@ -64,14 +64,14 @@ describe("the list of all chats", () => {
         onRetry: () => undefined,
         onLoadMore: () => undefined,
       });
-    expect(list()).toMatchObject({ kind: "ready", items: ["a"], hidden: 2 });
+    expect(list()).toMatchObject({ kind: "ready", value: { items: ["a"], hidden: 2 } });
     const callCount = fakes.api.inputsOf("listChats").length;
     await act.reloadForContentFilter();
     expect(fakes.api.inputsOf("listChats")).toHaveLength(callCount);
     fakes.api.answers("listChats", () => paged([chatOf("a"), chatOf("b")], 1));
     reloadResults();
     await act.reloadForContentFilter();
-    expect(list()).toMatchObject({ items: ["a", "b"], hidden: 0 });
+    expect(list()).toMatchObject({ value: { items: ["a", "b"], hidden: 0 } });
   });
 
   it("loads pages until the chat that is renamed", async () => {
@@ -92,8 +92,7 @@ describe("the list of all chats", () => {
     const handlers = { onRetry: () => undefined, onLoadMore: () => undefined };
     expect(listOf(chatsState.chats, (chats) => chats.map(keyOf), handlers)).toMatchObject({
       kind: "ready",
-      items: ["chat1"],
-      more: "failed",
+      value: { items: ["chat1"], more: "failed" },
     });
     fakes.browser.goOnline(true);
     expect(chatsState.chats).toMatchObject({ kind: "ready", more: "available" });

@@ -6,11 +6,13 @@ import type {
   ChatHistoryList,
   DeletedChat,
 } from "@mimi/ui/chat-history";
+import type { Loadable } from "@mimi/ui";
 import { calendarDay } from "@mimi/ui/format";
 import type { Snapshot } from "valtio";
+import { loadable } from "../../../state/remote/loadable.ts";
 import { paths } from "../../../paths.ts";
 import { discreetly } from "../../../state/texts/discreetName.ts";
-import type { LoadedPages, PagedResource } from "../../../state/remote/pagedResource.ts";
+import type { PagedResource } from "../../../state/remote/pagedResource.ts";
 import { dateLocale } from "../../../state/texts/dates.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { chatTitle } from "../../../state/texts/titles.ts";
@@ -49,17 +51,11 @@ export function listOf<Item, Entry>(
   list: Snapshot<PagedResource<Item>>,
   entriesOf: (items: readonly Snapshot<Item>[]) => readonly Entry[],
   { onRetry, onLoadMore }: ListHandlers,
-): ChatHistoryList<Entry> {
-  if (list.kind === "failed") return { kind: "failed", cause: list.cause, onRetry };
-  if (list.kind === "loading") return list;
-  const { items, more, hidden } = list as LoadedPages<Snapshot<Item>>;
-  return {
-    kind: "ready",
-    items: entriesOf(items),
-    more,
+): Loadable<ChatHistoryList<Entry>> {
+  return loadable(list as PagedResource<Snapshot<Item>>, onRetry, ({ items, more, hidden }) => ({
+    ...{ items: entriesOf(items), more, hidden },
     onLoadMore,
-    hidden,
-  };
+  }));
 }
 
 /** The chats in groups: pinned chats first, then by day; or by character. */

@@ -1,4 +1,5 @@
 import type { Character, Chat, LanguageTag, Message, Quota } from "@mimi/contract";
+import type { Loadable } from "@mimi/ui";
 import { proxy, ref } from "valtio";
 import type { Failed } from "../../../state/remote/resource.ts";
 
@@ -65,13 +66,6 @@ export interface Blocked {
   readonly rule: BlockingRule | undefined;
 }
 
-/** Suggestions for the user's next message. */
-export type Suggestions =
-  | { readonly kind: "none" }
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
-  | { readonly kind: "ready"; readonly texts: readonly string[] };
-
 /** The message that the user is editing. */
 export interface Editing {
   readonly messageId: string;
@@ -124,7 +118,7 @@ export interface ChatState {
   /** Whether the user sent the draft while the chat was loading. It is sent when the chat is ready. */
   isSendRequested: boolean;
   blocked: Blocked | null;
-  suggestions: Suggestions;
+  suggestions: Loadable<readonly string[]>;
   editing: Editing | null;
   /** Id of the persona that the user chose for the next message. Null: none. Undefined: the persona of the chat stays. */
   chosenPersonaId: string | null | undefined;
@@ -164,7 +158,7 @@ export const noChat: Readonly<ChatState> = {
   isDraftTyped: false,
   isSendRequested: false,
   blocked: null,
-  suggestions: { kind: "none" },
+  suggestions: { kind: "idle" },
   editing: null,
   chosenPersonaId: undefined,
   chosenReplyLanguage: undefined,

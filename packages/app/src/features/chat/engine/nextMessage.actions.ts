@@ -15,7 +15,7 @@ export async function loadSuggestions(): Promise<void> {
   const isWanted = () => chatState.chatKey === chatKey && chatState.suggestions.kind === "loading";
   try {
     const { suggestions } = await services().call(suggest, { chat_key: chatKey });
-    if (isWanted()) chatState.suggestions = { kind: "ready", texts: ref(suggestions) };
+    if (isWanted()) chatState.suggestions = { kind: "ready", value: ref(suggestions) };
   } catch (error) {
     assertApiError(error);
     if (isWanted()) chatState.suggestions = { kind: "failed" };
@@ -24,7 +24,7 @@ export async function loadSuggestions(): Promise<void> {
 
 /** Closes the suggestions. */
 export function closeSuggestions(): void {
-  chatState.suggestions = { kind: "none" };
+  chatState.suggestions = { kind: "idle" };
 }
 
 /** The stored value of "no persona", beside the ids of personas. */

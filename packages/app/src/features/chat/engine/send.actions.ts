@@ -32,7 +32,7 @@ export async function send(text: string): Promise<void> {
   if (!requireSignInToSend(text)) return;
   // The next message may be in the composer already: the code that sends is loaded with the first one.
   if (chatState.draft.trim() === text.trim()) setDraft("");
-  chatState.suggestions = { kind: "none" };
+  chatState.suggestions = { kind: "idle" };
   enqueue({ clientId: services().browser.randomId(), text, state: "waiting" });
   await sendWaiting();
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 it("loads suggestions on request", async () => {
   expect(fakes.api.inputsOf("suggest")).toEqual([]);
   await chatEngine.loadSuggestions();
-  expect(chatState.suggestions).toEqual({ kind: "ready", texts });
+  expect(chatState.suggestions).toEqual({ kind: "ready", value: texts });
 });
 
 it("shows that loading failed", async () => {
@@ -34,5 +34,5 @@ it.each([
   const loading = chatEngine.loadSuggestions();
   meanwhile();
   await loading;
-  expect(chatState.suggestions.kind).toBe("none");
+  expect(chatState.suggestions.kind).toBe("idle");
 });

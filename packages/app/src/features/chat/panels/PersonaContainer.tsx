@@ -2,10 +2,10 @@ import { PERSONA_DESCRIPTION_MAX, PERSONA_NAME_MAX } from "@mimi/contract";
 import { PersonaPicker, type PersonaPickerProps } from "@mimi/ui/persona-picker";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
+import { loadable } from "../../../state/remote/loadable.ts";
 import { authState, chosenNameOf } from "../../auth/auth.store.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { panelContentOf } from "./panelContentOf.ts";
 import * as act from "./persona.actions.ts";
 import { type PersonaState, personaState } from "./persona.store.ts";
 import { personaIdOf } from "./personaView.ts";
@@ -41,14 +41,7 @@ const actions = {
 };
 
 function listOf(list: Snapshot<PersonaState>["list"]): PersonaPickerProps["list"] {
-  return panelContentOf(
-    list,
-    () => void act.loadPersonas(),
-    (personas) => ({
-      personas: personas.map(({ id, name, description, avatar }) => ({
-        ...{ id, name, description },
-        avatar: avatar ?? undefined,
-      })),
-    }),
+  return loadable(list, act.loadPersonas, ({ value }) =>
+    value.map(({ avatar, ...persona }) => ({ ...persona, avatar: avatar ?? undefined })),
   );
 }

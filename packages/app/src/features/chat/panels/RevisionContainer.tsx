@@ -1,13 +1,13 @@
-import { type RevisionChanges, RevisionDiff } from "@mimi/ui/revision-diff";
+import { RevisionDiff, type RevisionDiffProps } from "@mimi/ui/revision-diff";
 import { useEffect } from "react";
 import { type Snapshot, useSnapshot } from "valtio";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
+import { loadable } from "../../../state/remote/loadable.ts";
 import { discreetName } from "../../../state/texts/discreetName.ts";
 import { showPanel } from "../engine/open.actions.ts";
 import { chatState } from "../engine/chat.store.ts";
 import * as act from "../systemMessages/revision.actions.ts";
 import { revisionState } from "../systemMessages/systemMessages.store.ts";
-import { panelContentOf } from "./panelContentOf.ts";
 import { fieldTexts } from "../../../locales/en/fields.ts";
 import { texts } from "../../../state/texts/texts.ts";
 import { shownChatName } from "../../../state/texts/shownName.ts";
@@ -36,16 +36,14 @@ export function RevisionContainer() {
   );
 }
 
-function changesOf(comparison: Snapshot<typeof revisionState>["comparison"]): RevisionChanges {
-  return panelContentOf(
-    comparison,
-    () => void act.compareRevisions(),
-    ({ changes }) => ({
-      changes: changes.map(({ field, before, after }) => ({
-        id: field,
-        label: texts(fieldTexts).names[field],
-        texts: before === null || after === null ? undefined : { before, after },
-      })),
-    }),
+function changesOf(
+  comparison: Snapshot<typeof revisionState>["comparison"],
+): RevisionDiffProps["comparison"] {
+  return loadable(comparison, act.compareRevisions, ({ value: { changes } }) =>
+    changes.map(({ field, before, after }) => ({
+      id: field,
+      label: texts(fieldTexts).names[field],
+      texts: before === null || after === null ? undefined : { before, after },
+    })),
   );
 }

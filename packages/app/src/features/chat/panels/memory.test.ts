@@ -106,7 +106,7 @@ it("links from a line to its messages, unless they are deleted", async () => {
   await act.loadMemory();
   const sources = () => {
     const lines = memoryLinesOf(memoryState.memory, chatState, retry);
-    return lines.kind === "ready" && lines.lines[0]?.sources;
+    return lines.kind === "ready" && lines.value.lines[0]?.sources;
   };
   expect(sources()).toEqual([
     { turnId: "m2", label: "I know.", href: `/character/odile/chat/${chatKey}?turn=m2` },
@@ -128,7 +128,7 @@ it("shows the sections of the prompt: texts, hidden ones, and the history", () =
     tokens: { total: 12, history_budget: 4000 },
   };
   const preview = promptPreviewOf({ kind: "ready", value }, retry);
-  expect(preview.kind === "ready" && preview.sections.map(({ content }) => content.kind)).toEqual([
+  expect(preview.kind === "ready" && preview.value.sections.map(({ content }) => content.kind)).toEqual([
     "text",
     "hidden",
     "history",
@@ -145,7 +145,7 @@ it("labels the sections of the prompt that are sent without a heading", () => {
   ] as const;
   const value = { sections: [...sections], memory_from: null, tokens: { total: 12, history_budget: 4000 } };
   const preview = promptPreviewOf({ kind: "ready", value }, retry);
-  expect(preview.kind === "ready" && preview.sections.map(({ title }) => title)).toEqual([
+  expect(preview.kind === "ready" && preview.value.sections.map(({ title }) => title)).toEqual([
     "Instructions",
     "Names",
     "Chat",

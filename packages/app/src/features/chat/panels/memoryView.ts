@@ -1,11 +1,12 @@
 import type { MemoryLine, Message, PromptSection } from "@mimi/contract";
 import type { MemoryLines, MemorySource, PromptPreview, PromptPreviewSection } from "@mimi/ui/memory-panel";
+import type { Loadable } from "@mimi/ui";
 import type { Snapshot } from "valtio";
+import { loadable } from "../../../state/remote/loadable.ts";
 import { paths } from "../../../paths.ts";
 import type { ChatState } from "../engine/chat.store.ts";
 import { selectedVariant } from "../engine/messages.ts";
 import type { MemoryState } from "./memory.store.ts";
-import { panelContentOf } from "./panelContentOf.ts";
 import { chatTexts } from "../../../locales/en/chat.ts";
 import { panelTexts } from "../../../locales/en/panels.ts";
 import { texts } from "../../../state/texts/texts.ts";
@@ -18,8 +19,8 @@ export function memoryLinesOf(
   memory: MemorySnapshot["memory"],
   chat: ChatSnapshot,
   onRetry: () => void,
-): MemoryLines {
-  return panelContentOf(memory, onRetry, ({ tokens, lines }) => ({
+): Loadable<MemoryLines> {
+  return loadable(memory, onRetry, ({ value: { tokens, lines } }) => ({
     tokens,
     lines: lines.map(({ id, text, pinned, automatic, stale, ...line }) => ({
       ...{ id, text, pinned, automatic, stale },
@@ -53,8 +54,11 @@ function beginningOf(message: Snapshot<Message>): string {
 }
 
 /** The prompt, for the panel. */
-export function promptPreviewOf(prompt: MemorySnapshot["prompt"], onRetry: () => void): PromptPreview {
-  return panelContentOf(prompt, onRetry, ({ sections, tokens }) => ({
+export function promptPreviewOf(
+  prompt: MemorySnapshot["prompt"],
+  onRetry: () => void,
+): Loadable<PromptPreview> {
+  return loadable(prompt, onRetry, ({ value: { sections, tokens } }) => ({
     sections: sections.map(sectionOf),
     total: tokens.total,
     historyBudget: tokens.history_budget,

@@ -1,6 +1,8 @@
-import type { Resource } from "../../../state/remote/resource.ts";
+import { loadable } from "../../../state/remote/loadable.ts";
+import { loading, ready, type Resource } from "../../../state/remote/resource.ts";
 import type { Hidden, Tag } from "@mimi/contract";
-import type { HiddenContent, HiddenItem } from "@mimi/ui/screens/hidden-pane";
+import type { Loadable } from "@mimi/ui";
+import type { HiddenItem, HiddenItems } from "@mimi/ui/screens/hidden-pane";
 import type { Snapshot } from "valtio";
 import { hiddenKey, type ContentFilter } from "../../../state/preferences/contentFilter.store.ts";
 import { shownCharacterName, shownUserName } from "../../../state/texts/shownName.ts";
@@ -17,34 +19,24 @@ interface Context {
 export function hiddenContentOf(
   hidden: Snapshot<Resource<Hidden>>,
   { session, filter, tags }: Context,
-): HiddenContent {
-  if (session.kind === "visitor") return contentOf(hiddenByVisitor(filter.hidden), tags);
-  switch (hidden.kind) {
-    case "idle":
-    case "loading":
-      return { kind: "loading" };
-    case "failed":
-      return { kind: "failed" };
-    case "ready":
-      return contentOf(hidden.value, tags);
-  }
+  onRetry: () => unknown,
+): Loadable<HiddenItems> {
+  const stored = session.kind === "visitor" ? ready(hiddenByVisitor(filter.hidden)) : hidden;
+  const isNaming = tags.kind === "idle" || tags.kind === "loading";
+  if (isNaming && stored.kind === "ready" && stored.value.tags.length > 0) return loading;
+  return loadable(stored, onRetry, ({ value }) => itemsOf(value, tags));
 }
 
 /** What is hidden, with its names in the language of the app. Tags that could not be loaded keep their names. */
-function contentOf(hidden: Snapshot<Hidden>, tags: Context["tags"]): HiddenContent {
-  const isNaming = tags.kind === "idle" || tags.kind === "loading";
-  if (isNaming && hidden.tags.length > 0) return { kind: "loading" };
+function itemsOf(hidden: Snapshot<Hidden>, tags: Context["tags"]): HiddenItems {
   const known = tags.kind === "ready" ? tags.value : [];
   const tagNames = new Map(known.map(({ id, name }) => [String(id), name]));
   return {
-    kind: "ready",
-    hidden: {
-      tags: hidden.tags.map(({ id, name }) => ({ id, name: tagNames.get(id) ?? name ?? id })),
-      characters: hidden.characters.map((item) => named(item, () => shownCharacterName(null))),
-      creators: hidden.creators.map((item) =>
-        named(item, ({ id }) => shownUserName({ uid: id, user_name: null })),
-      ),
-    },
+    tags: hidden.tags.map(({ id, name }) => ({ id, name: tagNames.get(id) ?? name ?? id })),
+    characters: hidden.characters.map((item) => named(item, () => shownCharacterName(null))),
+    creators: hidden.creators.map((item) =>
+      named(item, ({ id }) => shownUserName({ uid: id, user_name: null })),
+    ),
   };
 }
 

@@ -30,7 +30,7 @@ export function ModerationContainer() {
   };
   return (
     <ModerationScreen
-      content={view.contentOf(place, state, now)}
+      content={view.contentOf(place, state, now, () => act.openPlace(place))}
       {...(state.figures.kind === "ready" && { figures: view.figuresOf(state.figures.value, now) })}
       hrefs={address.moderationHrefs}
       accountHref={(uid) => address.moderationPath({ tab: "account", uid })}
@@ -54,7 +54,6 @@ export function ModerationContainer() {
         if (place.tab === "log") void act.downloadLog(place.filter);
       }}
       onLoadMore={() => void act.loadMore(place)}
-      onRetry={() => act.openPlace(place)}
     />
   );
 }

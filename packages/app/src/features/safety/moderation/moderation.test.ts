@@ -236,9 +236,9 @@ it("shows the details of a line of the log without empty ones", async () => {
   const place = parseModeration("tab=log");
   openPlace(place);
   await expect
-    .poll(() => contentOf(place, moderationState, now))
+    .poll(() => contentOf(place, moderationState, now, () => undefined))
     .toMatchObject({
-      lines: { content: { items: [{ details: "decision: dismiss, rule: moderation, answered: 1" }] } },
+      lines: { value: { items: [{ details: "decision: dismiss, rule: moderation, answered: 1" }] } },
     });
 });
 

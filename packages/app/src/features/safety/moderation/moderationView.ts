@@ -9,7 +9,6 @@ import {
   ruleOfReason,
 } from "@mimi/contract";
 import type {
-  Loaded,
   ModerationAccountContent,
   ModerationAppeal,
   ModerationCaseContent,
@@ -22,13 +21,14 @@ import type {
 } from "@mimi/ui/screens/moderation-screen";
 import type { Snapshot } from "valtio";
 import type { PagedResource } from "../../../state/remote/pagedResource.ts";
-import type { Resource } from "../../../state/remote/resource.ts";
+import { loadable } from "../../../state/remote/loadable.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
 import { dayAndTimeOf, dayOf } from "../../../state/texts/dates.ts";
 import type { UnsentForms } from "../../auth/unsentForms.store.ts";
 import { type ItemState, itemStateOf } from "./caseTexts.ts";
 import { type ModerationPlace, moderationPath, keyOf } from "./moderationAddress.ts";
 import { type ModerationState, UNSENT } from "./moderation.store.ts";
+import type { Loadable } from "@mimi/ui";
 import { listOf as joinedBy } from "@mimi/ui/format";
 import { languageTexts } from "../../../locales/en/times.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
@@ -57,17 +57,10 @@ export function draftsOf(forms: Snapshot<UnsentForms>["forms"]): Record<string, 
 /** A list with its items as they are shown. */
 function listOf<Item, Shown>(
   list: PagedResource<Item> | null,
+  onRetry: () => unknown,
   show: (item: Item) => Shown,
-): Loaded<ModerationList<Shown>> {
-  if (list === null || list.kind === "loading") return { kind: "loading" };
-  if (list.kind === "failed") return { kind: "failed" };
-  return { kind: "ready", content: { items: list.items.map(show), more: list.more } };
-}
-
-/** One thing as it is shown. */
-function loadedOf<Value, Shown>(resource: Resource<Value>, show: (value: Value) => Shown): Loaded<Shown> {
-  if (resource.kind === "failed") return { kind: "failed" };
-  return resource.kind === "ready" ? { kind: "ready", content: show(resource.value) } : { kind: "loading" };
+): Loadable<ModerationList<Shown>> {
+  return loadable(list, onRetry, ({ items, more }) => ({ items: items.map(show), more }));
 }
 
 /** The title of a case in the language of the app: the name of its user or character. */
@@ -251,23 +244,28 @@ export function figuresOf(figures: ModerationFigures, now: Date): ModerationFigu
 }
 
 /** What the screen shows in a part of the moderation page. */
-export function contentOf(place: ModerationPlace, state: ModerationState, now: Date): ModerationContent {
+export function contentOf(
+  place: ModerationPlace,
+  state: ModerationState,
+  now: Date,
+  onRetry: () => unknown,
+): ModerationContent {
   switch (place.tab) {
     case "queue":
       return {
         tab: "queue",
-        queue: listOf(state.queue, (one) => summaryOf(one, now)),
+        queue: listOf(state.queue, onRetry, (one) => summaryOf(one, now)),
         ...(place.open && {
           selected: keyOf(place.open),
-          open: loadedOf(state.open, (one) => caseContentOf(one, now)),
+          open: loadable(state.open, onRetry, ({ value }) => caseContentOf(value, now)),
         }),
         checked: state.checked,
       };
     case "appeals":
-      return { tab: "appeals", appeals: listOf(state.appeals, (one) => appealOf(one, now)) };
+      return { tab: "appeals", appeals: listOf(state.appeals, onRetry, (one) => appealOf(one, now)) };
     case "account":
-      return { tab: "account", account: loadedOf(state.account, accountOf) };
+      return { tab: "account", account: loadable(state.account, onRetry, ({ value }) => accountOf(value)) };
     case "log":
-      return { tab: "log", filter: place.filter, lines: listOf(state.log, logLineOf) };
+      return { tab: "log", filter: place.filter, lines: listOf(state.log, onRetry, logLineOf) };
   }
 }

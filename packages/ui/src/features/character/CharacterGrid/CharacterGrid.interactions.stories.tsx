@@ -117,19 +117,19 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.grid.kind === "failed" && args.grid.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
 function Paged(args: CharacterGridProps) {
   const [pages, setPages] = useState(1);
   const cards = Array.from({ length: pages }, (_, page) =>
-    grids.visitor.cards.map((card) => ({ ...card, id: `${card.id}-${page}` })),
+    grids.visitor.value.cards.map((card) => ({ ...card, id: `${card.id}-${page}` })),
   ).flat();
   return (
     <CharacterGrid
       {...args}
-      grid={{ kind: "ready", cards, more: pages < 3 ? "available" : "none" }}
+      grid={{ kind: "ready", value: { cards, more: pages < 3 ? "available" : "none" } }}
       onLoadMore={() => {
         setPages(pages + 1);
       }}
@@ -138,7 +138,7 @@ function Paged(args: CharacterGridProps) {
 }
 
 const sixPages = Array.from({ length: 6 }, (_, page) =>
-  grids.visitor.cards.map((card) => ({ ...card, id: `${card.id}-${page}` })),
+  grids.visitor.value.cards.map((card) => ({ ...card, id: `${card.id}-${page}` })),
 ).flat();
 
 function Returned(args: CharacterGridProps) {
@@ -151,7 +151,9 @@ function Returned(args: CharacterGridProps) {
     <>
       <Button onClick={() => setBack(true)}>Back</Button>
       <div ref={page} data-testid="page" tabIndex={0} style={{ blockSize: 480, overflowY: "auto" }}>
-        {isBack && <CharacterGrid {...args} grid={{ kind: "ready", cards: sixPages, more: "none" }} />}
+        {isBack && (
+          <CharacterGrid {...args} grid={{ kind: "ready", value: { cards: sixPages, more: "none" } }} />
+        )}
       </div>
     </>
   );

@@ -12,7 +12,6 @@ const meta = {
     grid: grids.ready,
     label: "For you",
     onLoadMore: fn(),
-    onRetry: fn(),
     onFavouriteChange: fn(),
     onAdultShow: fn(),
   },
@@ -84,7 +83,7 @@ export const HiddenByFilters: Story = {
 };
 
 /** The first page failed to load. */
-export const Failed: Story = { args: { grid: grids.failed } };
+export const Failed: Story = { args: { grid: { ...grids.failed, onRetry: fn() } } };
 
 /** There is no connection. */
 export const Offline: Story = { args: { grid: grids.offline } };

@@ -7,7 +7,8 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
-import type { More } from "../../../components/states.ts";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
+import type { Loadable, More } from "../../../components/states.ts";
 import { LoadMore } from "../../../components/LoadMore/LoadMore.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { CharacterCard, CharacterCardSkeleton } from "../CharacterCard/CharacterCard.tsx";
@@ -21,25 +22,21 @@ import { usePendingPages } from "./usePendingPages.ts";
 /** Why a list is empty. */
 export type CharacterGridEmptyCause = "nothing" | "favourites" | "tag" | "adult" | "filters";
 
-/** What a grid shows; one member for each visible state. */
+/** A list of characters, as far as it is loaded. */
+export interface CharacterGridList {
+  /** The cards, in order. */
+  cards: readonly CharacterCardContent[];
+  /** Whether there are more. */
+  more: More;
+}
+
+/** What a grid shows: a list, or why it is empty. */
 export type CharacterGridContent =
-  | { kind: "loading" }
-  | {
-      kind: "ready";
-      /** The cards, in order. */
-      cards: readonly CharacterCardContent[];
-      /** Whether there are more. */
-      more: More;
-    }
+  | Loadable<CharacterGridList>
   | {
       kind: "empty";
-      /** The cause: why it is empty, or why loading failed. */
+      /** Why it is empty. */
       cause: CharacterGridEmptyCause;
-    }
-  | {
-      kind: "failed";
-      /** The cause: why it is empty, or why loading failed. */
-      cause: "server" | "offline";
     };
 
 export interface CharacterGridProps extends RootProps {
@@ -62,8 +59,6 @@ export interface CharacterGridProps extends RootProps {
   footer?: ReactNode;
   /** The user scrolled near the end (see `autoPages`), or pressed Load more or Try again. Absent: its control is not shown. */
   onLoadMore?: () => void;
-  /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavouriteChange?: CharacterCardProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
@@ -81,13 +76,14 @@ export interface CharacterGridProps extends RootProps {
  * <CharacterGrid label="Characters" grid={grid} />
  */
 export function CharacterGrid(props: CharacterGridProps) {
-  const { grid, label, pageSize = 20, onRetry } = props;
+  const { grid, label, pageSize = 20 } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   switch (grid.kind) {
+    case "idle":
     case "loading":
       return <LoadingGrid {...rootProps(props)} count={pageSize} label={copy.loading} />;
     case "ready":
-      return <ReadyGrid {...props} label={label} cards={grid.cards} more={grid.more} />;
+      return <ReadyGrid {...props} label={label} {...grid.value} />;
     case "empty":
       return (
         <EmptyState {...rootProps(props)} title={copy.empty[grid.cause].title} action={props.emptyAction}>
@@ -98,12 +94,11 @@ export function CharacterGrid(props: CharacterGridProps) {
       return (
         <FailedState
           {...rootProps(props)}
-          cause={grid.cause}
-          title={copy.failed[grid.cause].title}
+          {...failedProps(grid)}
+          title={copy.failed[grid.cause ?? "server"].title}
           copy={{ retry: copy.retry }}
-          onRetry={onRetry}
         >
-          {copy.failed[grid.cause].text}
+          {grid.error ?? copy.failed[grid.cause ?? "server"].text}
         </FailedState>
       );
     default:
@@ -111,10 +106,7 @@ export function CharacterGrid(props: CharacterGridProps) {
   }
 }
 
-function ReadyGrid({
-  ref,
-  ...props
-}: CharacterGridProps & { cards: readonly CharacterCardContent[]; more: More }) {
+function ReadyGrid({ ref, ...props }: CharacterGridProps & CharacterGridList) {
   const { cards, label, more, pageSize = 20, autoPages = Infinity, eager = 5 } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   const list = useRef<HTMLDivElement>(null);

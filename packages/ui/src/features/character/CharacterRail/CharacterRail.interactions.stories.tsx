@@ -53,6 +53,6 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.rail.kind === "failed" && args.rail.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ const meta = {
   title: "Features/Character/CharacterRail",
   component: CharacterRail,
   parameters: { layout: "fullscreen" },
-  args: { title: "Similar characters", rail: rails.ready, onRetry: fn(), onAdultShow: fn() },
+  args: { title: "Similar characters", rail: rails.ready, onAdultShow: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: "24px var(--mimi-size-gutter)", overflowX: "clip" }}>
@@ -47,4 +47,4 @@ export const Empty: Story = { args: { rail: rails.none } };
 export const Loading: Story = { args: { rail: rails.loading } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { rail: rails.failed } };
+export const Failed: Story = { args: { rail: { kind: "failed", onRetry: fn() } } };

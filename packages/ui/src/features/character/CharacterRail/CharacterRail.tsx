@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { assertNever } from "../../../assertNever.ts";
+import type { Loadable } from "../../../components/states.ts";
 import { CharacterCard, CharacterCardSkeleton } from "../CharacterCard/CharacterCard.tsx";
 import type { CharacterCardContent, CharacterCardProps } from "../CharacterCard/CharacterCard.tsx";
 import { coverSizes } from "../Cover/coverSizes.ts";
@@ -11,29 +12,17 @@ import { Shelf, ShelfFailed } from "../Shelf/Shelf.tsx";
 import { characterRailCopy } from "./CharacterRail.copy.ts";
 import * as css from "./CharacterRail.css.ts";
 
-/** The content of a rail; an empty one is not rendered, unless it has a message. */
-export type CharacterRailContent =
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | {
-      kind: "ready";
-      /** The cards, in order. */
-      cards: readonly CharacterCardContent[];
-    };
-
 export interface CharacterRailProps extends RootProps {
   /** The heading. */
   title: string;
-  /** The content. */
-  rail: CharacterRailContent;
+  /** The cards, in order. Without any the rail is not rendered, unless it has a message. */
+  rail: Loadable<readonly CharacterCardContent[]>;
   /** URL of the full list. Absent: there is no link. */
   allHref?: string;
   /** The texts of that link. */
   allLabel?: string;
   /** Shown instead of cards when there are none. Absent: nothing is rendered. */
   empty?: ReactNode;
-  /** The user pressed Retry after the rail failed to load. */
-  onRetry?: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavouriteChange?: CharacterCardProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
@@ -51,11 +40,11 @@ const sizes = coverSizes("(min-width: 768px) 187px");
  * A horizontally scrolling row of characters under a heading.
  *
  * @example
- * <CharacterRail title="Similar characters" rail={rail} />
+ * <CharacterRail title="Similar characters" rail={{ kind: "ready", value: cards }} />
  */
 export function CharacterRail(props: CharacterRailProps) {
   const { title, rail, empty } = props;
-  if (rail.kind === "ready" && rail.cards.length === 0 && empty === undefined) return null;
+  if (rail.kind === "ready" && rail.value.length === 0 && empty === undefined) return null;
   return (
     <Shelf {...rootProps(props)} title={title} allHref={props.allHref} allLabel={props.allLabel}>
       <Row {...props} />
@@ -66,6 +55,7 @@ export function CharacterRail(props: CharacterRailProps) {
 function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
   const copy = useCopy(characterRailCopy, own);
   switch (rail.kind) {
+    case "idle":
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" className={css.row}>
@@ -75,19 +65,12 @@ function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
         </div>
       );
     case "failed":
-      return (
-        <ShelfFailed
-          text={copy.failed}
-          retryLabel={copy.retry}
-          onRetry={props.onRetry}
-          className={css.failed}
-        />
-      );
+      return <ShelfFailed text={copy.failed} retryLabel={copy.retry} state={rail} className={css.failed} />;
     case "ready":
-      if (rail.cards.length === 0) return props.empty;
+      if (rail.value.length === 0) return props.empty;
       return (
         <div role="list" aria-label={title} className={css.row}>
-          {rail.cards.map((card) => (
+          {rail.value.map((card) => (
             <CharacterCard
               key={card.id}
               listItem

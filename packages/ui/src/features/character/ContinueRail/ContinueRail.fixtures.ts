@@ -1,5 +1,5 @@
 import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
-import type { ContinueRailChat, ContinueRailContent, ContinueRailSuggestion } from "./ContinueRail.tsx";
+import type { ContinueRailChat, ContinueRailProps, ContinueRailSuggestion } from "./ContinueRail.tsx";
 
 function chatWith(slug: string, when: string): ContinueRailChat {
   const character = sampleCharacter(slug);
@@ -38,20 +38,23 @@ function suggestionOf(slug: string): ContinueRailSuggestion {
 /** A rail in each state. */
 export const continueRailFixtures = {
   loading: { kind: "loading" },
-  failed: { kind: "failed" },
-  full: { kind: "ready", chats: full },
-  three: { kind: "ready", chats: full.slice(0, 3) },
-  two: { kind: "ready", chats: [lead, yusra] },
-  one: { kind: "ready", chats: [lead] },
-  newcomer: { kind: "ready", chats: [], suggestions: ["rosalba", "ren", "sable"].map(suggestionOf) },
-  none: { kind: "ready", chats: [] },
-  many: { kind: "ready", chats: [...full, chatWith("sable", "2 November")] },
+  failed: { kind: "failed", onRetry: () => undefined },
+  full: { kind: "ready", value: { chats: full } },
+  three: { kind: "ready", value: { chats: full.slice(0, 3) } },
+  two: { kind: "ready", value: { chats: [lead, yusra] } },
+  one: { kind: "ready", value: { chats: [lead] } },
+  newcomer: {
+    kind: "ready",
+    value: { chats: [], suggestions: ["rosalba", "ren", "sable"].map(suggestionOf) },
+  },
+  none: { kind: "ready", value: { chats: [] } },
+  many: { kind: "ready", value: { chats: [...full, chatWith("sable", "2 November")] } },
   oneMessage: {
     kind: "ready",
-    chats: [{ ...lead, messageCount: 1, lastLine: "“So. Which one did you already know about?”" }],
+    value: { chats: [{ ...lead, messageCount: 1, lastLine: "“So. Which one did you already know about?”" }] },
   },
   withoutCovers: {
     kind: "ready",
-    chats: full.slice(0, 3).map((chat) => ({ ...chat, cover: undefined })),
+    value: { chats: full.slice(0, 3).map((chat) => ({ ...chat, cover: undefined })) },
   },
-} as const satisfies Record<string, ContinueRailContent>;
+} as const satisfies Record<string, ContinueRailProps["rail"]>;

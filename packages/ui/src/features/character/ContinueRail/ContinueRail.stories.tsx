@@ -11,7 +11,6 @@ const meta = {
     allHref: "#chats",
     findHref: "#search",
     onCharacterCreate: fn(),
-    onRetry: fn(),
   },
   decorators: [
     (Story) => (
@@ -54,4 +53,4 @@ export const WithoutCovers: Story = { args: { rail: rails.withoutCovers } };
 export const Loading: Story = { args: { rail: rails.loading } };
 
 /** The chats failed to load; the rest of the page is shown. */
-export const Failed: Story = { args: { rail: rails.failed } };
+export const Failed: Story = { args: { rail: { kind: "failed", onRetry: fn() } } };

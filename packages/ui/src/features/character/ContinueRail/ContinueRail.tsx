@@ -8,6 +8,7 @@ import { CreateIcon } from "../../../components/Icon/CreateIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { RibbonMark } from "../../../components/RibbonMark/RibbonMark.tsx";
+import type { Loadable } from "../../../components/states.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { Cover } from "../Cover/Cover.tsx";
@@ -55,29 +56,23 @@ export interface ContinueRailSuggestion {
   color?: string;
 }
 
-/** The content of the rail; one member for each visible state. */
-export type ContinueRailContent =
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | {
-      kind: "ready";
-      /** The chats, the latest first. */
-      chats: readonly ContinueRailChat[];
-      /** Characters for the first chat; shown while there are no chats. Absent: tiles to find or create one. */
-      suggestions?: readonly ContinueRailSuggestion[];
-    };
+/** The content of the rail. */
+export interface ContinueRailContent {
+  /** The chats, the latest first. */
+  chats: readonly ContinueRailChat[];
+  /** Characters for the first chat; shown while there are no chats. Absent: tiles to find or create one. */
+  suggestions?: readonly ContinueRailSuggestion[];
+}
 
 export interface ContinueRailProps extends RootProps {
   /** The content. */
-  rail: ContinueRailContent;
+  rail: Loadable<ContinueRailContent>;
   /** URL of the list of all chats. Absent: the link is not shown. */
   allHref?: string;
   /** URL of the search, for the tile that fills a short rail. */
   findHref: string;
   /** The user pressed Create in the tile that fills a short rail. Absent: its control is not shown. */
   onCharacterCreate?: () => void;
-  /** The user pressed Retry after the rail failed to load. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<ContinueRailCopy>;
 }
@@ -96,7 +91,7 @@ const MOST_SUGGESTIONS = 3;
  */
 export function ContinueRail(props: ContinueRailProps) {
   const copy = useCopy(continueRailCopy, props.copy);
-  const isNewcomer = props.rail.kind === "ready" && props.rail.chats.length === 0;
+  const isNewcomer = props.rail.kind === "ready" && props.rail.value.chats.length === 0;
   return (
     <Shelf
       {...rootProps(props)}
@@ -114,6 +109,7 @@ type WorkedProps = ContinueRailProps & { copy: ContinueRailCopy };
 function Tiles(props: WorkedProps) {
   const { rail, copy } = props;
   switch (rail.kind) {
+    case "idle":
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" className={css.row}>
@@ -123,19 +119,12 @@ function Tiles(props: WorkedProps) {
         </div>
       );
     case "failed":
-      return (
-        <ShelfFailed
-          text={copy.failed}
-          retryLabel={copy.retry}
-          onRetry={props.onRetry}
-          className={css.failed}
-        />
-      );
+      return <ShelfFailed text={copy.failed} retryLabel={copy.retry} state={rail} className={css.failed} />;
     case "ready":
-      return rail.chats.length === 0 && rail.suggestions?.length ? (
-        <Suggestions suggestions={rail.suggestions} copy={copy} />
+      return rail.value.chats.length === 0 && rail.value.suggestions?.length ? (
+        <Suggestions suggestions={rail.value.suggestions} copy={copy} />
       ) : (
-        <Chats {...props} chats={rail.chats} />
+        <Chats {...props} chats={rail.value.chats} />
       );
     default:
       return assertNever(rail);

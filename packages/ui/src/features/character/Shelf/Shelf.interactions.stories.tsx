@@ -35,7 +35,13 @@ const onRetry = fn();
 /** The content failed to load; the rest of the page is not affected. */
 export const Failed: Story = {
   args: {
-    children: <ShelfFailed text="Your chats did not load." retryLabel="Try again" onRetry={onRetry} />,
+    children: (
+      <ShelfFailed
+        text="Your chats did not load."
+        retryLabel="Try again"
+        state={{ kind: "failed", onRetry }}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));

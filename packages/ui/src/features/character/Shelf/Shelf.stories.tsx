@@ -24,6 +24,12 @@ export const WithAction: Story = { args: { action: <Button variant="quiet">Clear
 /** The content failed to load; the rest of the page is not affected. */
 export const Failed: Story = {
   args: {
-    children: <ShelfFailed text="Your chats did not load." retryLabel="Try again" onRetry={fn()} />,
+    children: (
+      <ShelfFailed
+        text="Your chats did not load."
+        retryLabel="Try again"
+        state={{ kind: "failed", onRetry: fn() }}
+      />
+    ),
   },
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChevronRightIcon } from "../../../components/Icon/ChevronRightIcon.generated.ts";
 import { RetryIcon } from "../../../components/Icon/RetryIcon.generated.ts";
+import type { LoadFailed } from "../../../components/states.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import * as css from "./Shelf.css.ts";
 
@@ -54,19 +55,19 @@ export interface ShelfFailedProps {
   text: string;
   /** The texts of the button. */
   retryLabel: string;
-  /** The user pressed Retry. Absent: no button. */
-  onRetry?: () => void;
+  /** Why, and how it is loaded again. */
+  state: LoadFailed;
   /** Class name added to the root element. */
   className?: string;
 }
 
 /** Shown instead of a shelf's content that failed to load. `className` sets its height. */
-export function ShelfFailed({ text, retryLabel, onRetry, className }: ShelfFailedProps) {
+export function ShelfFailed({ text, retryLabel, state, className }: ShelfFailedProps) {
   return (
     <div role="alert" className={[css.failed, className].filter(Boolean).join(" ")}>
-      <p>{text}</p>
-      {onRetry && (
-        <Button icon={<RetryIcon size={16} />} onClick={onRetry}>
+      <p>{state.error ?? text}</p>
+      {state.onRetry && (
+        <Button icon={<RetryIcon size={16} />} pending={state.pending} onClick={state.onRetry}>
           {retryLabel}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { sampleCharacter, coverOf } from "../sampleCharacters.fixtures.ts";
-import type { TopRailCharacter, TopRailContent } from "./TopRail.tsx";
+import type { TopRailCharacter, TopRailProps } from "./TopRail.tsx";
 
 const top = ["ysolde", "kaede", "marzipan", "orrery", "vivienne", "lazare", "sable", "harlan", "ines", "ren"];
 
@@ -17,12 +17,12 @@ const characters: readonly TopRailCharacter[] = top.map((slug) => {
 /** A rail in each state. */
 export const topRailFixtures = {
   loading: { kind: "loading" },
-  failed: { kind: "failed" },
-  ready: { kind: "ready", characters },
-  few: { kind: "ready", characters: characters.slice(0, 3) },
+  failed: { kind: "failed", onRetry: () => undefined },
+  ready: { kind: "ready", value: characters },
+  few: { kind: "ready", value: characters.slice(0, 3) },
   withoutCovers: {
     kind: "ready",
-    characters: characters.slice(0, 3).map((character) => ({ ...character, cover: undefined })),
+    value: characters.slice(0, 3).map((character) => ({ ...character, cover: undefined })),
   },
-  empty: { kind: "ready", characters: [] },
-} as const satisfies Record<string, TopRailContent>;
+  empty: { kind: "ready", value: [] },
+} as const satisfies Record<string, TopRailProps["rail"]>;

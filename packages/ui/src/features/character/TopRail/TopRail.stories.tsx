@@ -6,7 +6,7 @@ import { TopRail } from "./TopRail.tsx";
 const meta = {
   title: "Features/Character/TopRail",
   component: TopRail,
-  args: { rail: rails.ready, onRetry: fn() },
+  args: { rail: rails.ready },
   decorators: [
     (Story) => (
       <main style={{ paddingInline: "var(--mimi-size-gutter)" }}>
@@ -33,4 +33,4 @@ export const WithoutCovers: Story = { args: { rail: rails.withoutCovers } };
 export const Loading: Story = { args: { rail: rails.loading } };
 
 /** The ranks failed to load; the rest of the page is shown. */
-export const Failed: Story = { args: { rail: rails.failed } };
+export const Failed: Story = { args: { rail: { kind: "failed", onRetry: fn() } } };

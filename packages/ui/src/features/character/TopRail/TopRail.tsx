@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Link } from "../../../components/Link/Link.tsx";
+import type { Loadable } from "../../../components/states.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { Cover } from "../Cover/Cover.tsx";
@@ -28,23 +29,11 @@ export interface TopRailCharacter {
   color?: string;
 }
 
-/** The content of the rail; an empty one is not rendered. */
-export type TopRailContent =
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | {
-      kind: "ready";
-      /** The characters, the most popular first. */
-      characters: readonly TopRailCharacter[];
-    };
-
 export interface TopRailProps extends RootProps {
-  /** The content. */
-  rail: TopRailContent;
+  /** The characters, the most popular first. Without any the rail is not rendered. */
+  rail: Loadable<readonly TopRailCharacter[]>;
   /** Whether it is the first element of the page, so that its images load at once. @default false */
   first?: boolean;
-  /** The user pressed Retry after the rail failed to load. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<TopRailCopy>;
 }
@@ -61,7 +50,7 @@ const SKELETONS = 6;
 export function TopRail(props: TopRailProps) {
   const { rail } = props;
   const copy = useCopy(topRailCopy, props.copy);
-  if (rail.kind === "ready" && rail.characters.length === 0) return null;
+  if (rail.kind === "ready" && rail.value.length === 0) return null;
   return (
     <Shelf {...rootProps(props)} title={copy.title}>
       <Ranks {...props} copy={copy} />
@@ -69,8 +58,9 @@ export function TopRail(props: TopRailProps) {
   );
 }
 
-function Ranks({ rail, first = false, onRetry, copy }: TopRailProps & { copy: TopRailCopy }) {
+function Ranks({ rail, first = false, copy }: TopRailProps & { copy: TopRailCopy }) {
   switch (rail.kind) {
+    case "idle":
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" className={css.row}>
@@ -85,13 +75,11 @@ function Ranks({ rail, first = false, onRetry, copy }: TopRailProps & { copy: To
         </div>
       );
     case "failed":
-      return (
-        <ShelfFailed text={copy.failed} retryLabel={copy.retry} onRetry={onRetry} className={css.failed} />
-      );
+      return <ShelfFailed text={copy.failed} retryLabel={copy.retry} state={rail} className={css.failed} />;
     case "ready":
       return (
         <ol role="list" className={css.row}>
-          {rail.characters.map((character, index) => (
+          {rail.value.map((character, index) => (
             <Rank key={character.id} character={character} loading={visibleCount(index, first)} />
           ))}
         </ol>

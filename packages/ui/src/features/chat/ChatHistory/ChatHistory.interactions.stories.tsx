@@ -123,7 +123,7 @@ export const Bin: Story = {
 
 /** The bin is empty. */
 export const BinEmpty: Story = {
-  args: { bin: { kind: "ready", items: [] } },
+  args: { bin: { kind: "ready", value: { items: [] } } },
   play: async () => {
     await userEvent.click(await screen.findByRole("tab", { name: "Bin" }));
     await expect(screen.getByText("The bin is empty")).toBeVisible();

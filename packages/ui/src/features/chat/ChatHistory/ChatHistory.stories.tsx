@@ -18,15 +18,15 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    chats: { kind: "ready", items: historyByTime },
+    chats: { kind: "ready", value: { items: historyByTime } },
     order: "time",
     onOrderChange: fn(),
     currentId: "k1",
     query: "",
     onQueryChange: fn(),
-    titles: { kind: "ready", items: historyTitles },
-    hits: { kind: "ready", items: historyHits },
-    bin: { kind: "ready", items: historyBin },
+    titles: { kind: "ready", value: { items: historyTitles } },
+    hits: { kind: "ready", value: { items: historyHits } },
+    bin: { kind: "ready", value: { items: historyBin } },
     onBinOpenChange: fn(),
     onChatRename: fn(),
     onChatPinChange: fn(),
@@ -45,14 +45,14 @@ export const ByTime: Story = {};
 
 /** By character. */
 export const ByCharacter: Story = {
-  args: { order: "character", chats: { kind: "ready", items: historyByCharacter } },
+  args: { order: "character", chats: { kind: "ready", value: { items: historyByCharacter } } },
 };
 
 /** Branches name the chat that they come from. */
-export const Branches: Story = { args: { chats: { kind: "ready", items: historyBranches } } };
+export const Branches: Story = { args: { chats: { kind: "ready", value: { items: historyBranches } } } };
 
 /** A long name shows two lines; screen readers announce all of it. */
-export const LongNames: Story = { args: { chats: { kind: "ready", items: historyLongNames } } };
+export const LongNames: Story = { args: { chats: { kind: "ready", value: { items: historyLongNames } } } };
 
 /** Opened to rename the current chat, from its own menu. */
 export const OpenedToRename: Story = { args: { renamingId: "k1" } };
@@ -67,8 +67,8 @@ export const Searching: Story = { args: { query: "lift", hits: { kind: "loading"
 export const NotFound: Story = {
   args: {
     query: "lighthouse",
-    titles: { kind: "ready", items: [] },
-    hits: { kind: "ready", items: [] },
+    titles: { kind: "ready", value: { items: [] } },
+    hits: { kind: "ready", value: { items: [] } },
   },
 };
 
@@ -77,20 +77,22 @@ export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "faile
 
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, more: "available", onLoadMore: fn() } },
+  args: { chats: { kind: "ready", value: { items: historyByTime, more: "available", onLoadMore: fn() } } },
 };
 
-const bare = { kind: "ready", items: [], hidden: 1 } as const;
+const bare = { kind: "ready", value: { items: [], hidden: 1 } } as const;
 
 /** Adult content is off: hidden chats are counted, with a button to change it, and never named. */
-export const LeftOut: Story = { args: { chats: { kind: "ready", items: historyByTime, hidden: 3 } } };
+export const LeftOut: Story = {
+  args: { chats: { kind: "ready", value: { items: historyByTime, hidden: 3 } } },
+};
 
 /** Every chat is hidden: the panel does not claim that there are none. */
 export const AllLeftOut: Story = { args: { chats: bare, bin: bare } };
 
 /** All hits are in hidden chats: the panel does not claim that there are none. */
 export const HitsLeftOut: Story = {
-  args: { query: "lift", titles: { kind: "ready", items: [] }, hits: bare },
+  args: { query: "lift", titles: { kind: "ready", value: { items: [] } }, hits: bare },
 };
 
 /** Loading. */
@@ -100,4 +102,4 @@ export const Loading: Story = { args: { chats: { kind: "loading" } } };
 export const Failed: Story = { args: { chats: { kind: "failed", onRetry: fn() } } };
 
 /** There are no chats yet. */
-export const Empty: Story = { args: { chats: { kind: "ready", items: [] } } };
+export const Empty: Story = { args: { chats: { kind: "ready", value: { items: [] } } } };

@@ -4,6 +4,8 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
+import type { Loadable } from "../../../components/states.ts";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
@@ -16,7 +18,7 @@ import { ChatThumb } from "../ChatThumb.tsx";
 import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
 interface ChatHistoryBinProps extends ChatListPartProps {
-  bin: ChatHistoryList<DeletedChat>;
+  bin: Loadable<ChatHistoryList<DeletedChat>>;
 }
 
 /** Deleted chats, with the days left to restore them. */
@@ -25,12 +27,13 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
   const { bin, onChatRestore, onChatDeleteForever, onAdultShow, level, copy } = props;
   const [chatToDelete, setChatToDelete] = useState<DeletedChat>();
   switch (bin.kind) {
+    case "idle":
     case "loading":
       return <PanelLoading label={copy.loading} height={88} />;
     case "failed":
-      return <FailedState title={copy.failed} level={level} cause={bin.cause} onRetry={bin.onRetry} />;
+      return <FailedState {...failedProps(bin)} title={copy.failed} level={level} />;
     case "ready":
-      if (bin.items.length === 0 && !bin.hidden && (bin.more ?? "none") === "none")
+      if (bin.value.items.length === 0 && !bin.value.hidden && (bin.value.more ?? "none") === "none")
         return (
           <EmptyState title={copy.binEmpty} level={level}>
             {copy.binEmptyBody}
@@ -39,7 +42,7 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
       return (
         <div>
           <ul role="list" className={panel.list}>
-            {bin.items.map((chat) => (
+            {bin.value.items.map((chat) => (
               <li key={chat.id} className={panel.item}>
                 <ChatThumb className={css.thumb} thumb={chat.thumb} name={chat.characterName} />
                 <span className={panel.text}>
@@ -66,12 +69,12 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
             ))}
           </ul>
           <PanelMore
-            more={bin.more}
+            more={bin.value.more}
             label={copy.loadMore}
             failed={copy.moreFailed}
-            onLoadMore={bin.onLoadMore}
+            onLoadMore={bin.value.onLoadMore}
           />
-          <ChatHistoryHidden hidden={bin.hidden} text={copy.hiddenChats} {...{ onAdultShow, copy }} />
+          <ChatHistoryHidden hidden={bin.value.hidden} text={copy.hiddenChats} {...{ onAdultShow, copy }} />
           {chatToDelete !== undefined && (
             <ConfirmDialog
               open

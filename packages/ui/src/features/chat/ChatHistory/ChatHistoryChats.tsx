@@ -2,6 +2,7 @@ import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { SegmentedControl } from "../../../components/SegmentedControl/SegmentedControl.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
 import { PanelMore } from "../PanelMore.tsx";
@@ -15,12 +16,13 @@ export function ChatHistoryChats(props: ChatListPartProps) {
   const { chats, order, onOrderChange, onAdultShow, level, copy } = props;
   const Heading = `h${level}` as const;
   switch (chats.kind) {
+    case "idle":
     case "loading":
       return <ChatHistoryLoading label={copy.loading} />;
     case "failed":
-      return <FailedState title={copy.failed} level={level} cause={chats.cause} onRetry={chats.onRetry} />;
+      return <FailedState {...failedProps(chats)} title={copy.failed} level={level} />;
     case "ready":
-      if (chats.items.length === 0 && !chats.hidden && (chats.more ?? "none") === "none")
+      if (chats.value.items.length === 0 && !chats.value.hidden && (chats.value.more ?? "none") === "none")
         return (
           <EmptyState
             title={copy.empty}
@@ -32,7 +34,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
         );
       return (
         <>
-          {chats.items.length > 0 && onOrderChange !== undefined && (
+          {chats.value.items.length > 0 && onOrderChange !== undefined && (
             <SegmentedControl
               label={copy.arrange}
               labelHidden
@@ -45,7 +47,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
             />
           )}
           <div>
-            {chats.items.map((group) => (
+            {chats.value.items.map((group) => (
               <section key={group.id} aria-labelledby={`group-${group.id}`}>
                 <Heading id={`group-${group.id}`} className={panel.heading}>
                   {group.heading}
@@ -59,12 +61,12 @@ export function ChatHistoryChats(props: ChatListPartProps) {
             ))}
           </div>
           <PanelMore
-            more={chats.more}
+            more={chats.value.more}
             label={copy.loadMore}
             failed={copy.moreFailed}
-            onLoadMore={chats.onLoadMore}
+            onLoadMore={chats.value.onLoadMore}
           />
-          <ChatHistoryHidden hidden={chats.hidden} text={copy.hiddenChats} {...{ onAdultShow, copy }} />
+          <ChatHistoryHidden hidden={chats.value.hidden} text={copy.hiddenChats} {...{ onAdultShow, copy }} />
         </>
       );
     default:

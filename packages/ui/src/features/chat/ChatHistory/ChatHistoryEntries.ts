@@ -52,24 +52,14 @@ export interface DeletedChat
   daysLeft: number;
 }
 
-/** State of a list of chats. */
-export type ChatHistoryList<Item> =
-  | { kind: "loading" }
-  | {
-      kind: "failed";
-      /** The cause of the failure. */
-      cause?: "server" | "offline";
-      /** The user pressed Retry. Absent: its control is not shown. */
-      onRetry?: () => void;
-    }
-  | {
-      kind: "ready";
-      /** The items, in order. */
-      items: readonly Item[];
-      /** Whether there are more. @default "none" */
-      more?: More;
-      /** The user scrolled near the end, or asked for more. Absent: there is no button. */
-      onLoadMore?: () => void;
-      /** How many are hidden because adult content is off. @default 0 */
-      hidden?: number;
-    };
+/** A list of chats, as far as it is loaded. */
+export interface ChatHistoryList<Item> {
+  /** The items, in order. */
+  items: readonly Item[];
+  /** Whether there are more. @default "none" */
+  more?: More;
+  /** The user scrolled near the end, or asked for more. Absent: there is no button. */
+  onLoadMore?: () => void;
+  /** How many are hidden because adult content is off. @default 0 */
+  hidden?: number;
+}

@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
@@ -15,7 +16,7 @@ export type ChatHistoryOrder = "time" | "character";
 /** The lists of all chats, in the panel and on the page. */
 export interface ChatListProps {
   /** Chats in their groups, as `order` requires. */
-  chats: ChatHistoryList<ChatHistoryGroup>;
+  chats: Loadable<ChatHistoryList<ChatHistoryGroup>>;
   /** How the chats are grouped. */
   order: ChatHistoryOrder;
   /** The user changed the grouping. Absent: its control is not shown. */
@@ -35,11 +36,11 @@ export interface ChatListProps {
   /** The user typed; the whole new query. Absent: its control is not shown. */
   onQueryChange?: (query: string) => void;
   /** The chats whose title contains the `query`. Absent: titles are not searched. */
-  titles?: ChatHistoryList<ChatHistoryEntry>;
+  titles?: Loadable<ChatHistoryList<ChatHistoryEntry>>;
   /** The messages that contain the `query`. */
-  hits: ChatHistoryList<ChatHistoryHit>;
+  hits: Loadable<ChatHistoryList<ChatHistoryHit>>;
   /** Deleted chats. Absent: there is no bin. */
-  bin?: ChatHistoryList<DeletedChat>;
+  bin?: Loadable<ChatHistoryList<DeletedChat>>;
   /** The user opened or closed the bin. */
   onBinOpenChange?: (open: boolean) => void;
   /** The user opened a chat; the panel may close. */

@@ -1,6 +1,7 @@
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
-import type { More } from "../../../components/states.ts";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
+import type { LoadFailed, More } from "../../../components/states.ts";
 import * as panel from "../panel.css.ts";
 import { PanelLoading } from "../PanelLoading.tsx";
 import { PanelMore } from "../PanelMore.tsx";
@@ -9,21 +10,18 @@ import { ChatHistoryHit } from "./ChatHistoryHit.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
 import type { ChatListPartProps } from "./ChatHistoryProps.ts";
 
+const noTitles: NonNullable<ChatListPartProps["titles"]> = { kind: "ready", value: { items: [] } };
+
 /** The results of the search: chats with such a title, and messages with their context. */
 export function ChatHistoryResults(props: ChatListPartProps) {
-  const { titles = { kind: "ready", items: [] }, hits, onChatOpen, onAdultShow, level, copy } = props;
+  const { titles = noTitles, hits, onChatOpen, onAdultShow, level, copy } = props;
   const Heading = `h${level}` as const;
-  if (titles.kind === "loading" || hits.kind === "loading")
+  const isPending = [titles, hits].some(({ kind }) => kind === "idle" || kind === "loading");
+  if (!isPending && titles.kind === "failed") return <Failed {...props} failed={titles} />;
+  if (!isPending && hits.kind === "failed") return <Failed {...props} failed={hits} />;
+  if (titles.kind !== "ready" || hits.kind !== "ready")
     return <PanelLoading label={copy.searching} height={64} />;
-  if (titles.kind === "failed" || hits.kind === "failed") {
-    const failed = titles.kind === "failed" ? titles : hits.kind === "failed" && hits;
-    return (
-      failed && (
-        <FailedState title={copy.searchFailed} level={level} cause={failed.cause} onRetry={failed.onRetry} />
-      )
-    );
-  }
-  if (isEmpty(titles) && isEmpty(hits) && !hits.hidden)
+  if (isEmpty(titles.value) && isEmpty(hits.value) && !hits.value.hidden)
     return (
       <EmptyState title={copy.noHits} level={level}>
         {copy.noHitsBody}
@@ -31,41 +29,45 @@ export function ChatHistoryResults(props: ChatListPartProps) {
     );
   return (
     <div>
-      {!isEmpty(titles) && (
+      {!isEmpty(titles.value) && (
         <>
           <Heading className={panel.heading}>{copy.chats}</Heading>
           <ul role="list" className={panel.list}>
-            {titles.items.map((chat) => (
+            {titles.value.items.map((chat) => (
               <ChatHistoryRow key={chat.id} chat={chat} list={props} />
             ))}
           </ul>
           <PanelMore
-            more={titles.more}
+            more={titles.value.more}
             label={copy.moreChats}
             failed={copy.moreFailed}
-            onLoadMore={titles.onLoadMore}
+            onLoadMore={titles.value.onLoadMore}
           />
         </>
       )}
-      {hits.items.length > 0 && (
+      {hits.value.items.length > 0 && (
         <>
           <Heading className={panel.heading}>{copy.hits}</Heading>
           <ul role="list" className={panel.list}>
-            {hits.items.map((hit) => (
+            {hits.value.items.map((hit) => (
               <ChatHistoryHit key={hit.id} hit={hit} onVisit={onChatOpen} copy={copy} />
             ))}
           </ul>
         </>
       )}
       <PanelMore
-        more={hits.more}
+        more={hits.value.more}
         label={copy.loadMore}
         failed={copy.moreFailed}
-        onLoadMore={hits.onLoadMore}
+        onLoadMore={hits.value.onLoadMore}
       />
-      <ChatHistoryHidden hidden={hits.hidden} text={copy.hiddenHits} {...{ onAdultShow, copy }} />
+      <ChatHistoryHidden hidden={hits.value.hidden} text={copy.hiddenHits} {...{ onAdultShow, copy }} />
     </div>
   );
+}
+
+function Failed({ failed, level, copy }: ChatListPartProps & { failed: LoadFailed }) {
+  return <FailedState {...failedProps(failed)} title={copy.searchFailed} level={level} />;
 }
 
 /** Whether nothing is left, and nothing is being loaded. */

@@ -30,7 +30,7 @@ export const composerFixtures = {
   canSuggest: {
     ...odile,
     draft: "",
-    suggestions: { ...callbacks, state: { kind: "none" } },
+    suggestions: { ...callbacks, state: { kind: "idle" } },
     state: { kind: "ready" },
   },
   suggesting: {
@@ -43,7 +43,7 @@ export const composerFixtures = {
     ...odile,
     draft: "",
     persona,
-    suggestions: { ...callbacks, state: { kind: "ready", texts: suggestionTexts } },
+    suggestions: { ...callbacks, state: { kind: "ready", value: suggestionTexts } },
     state: { kind: "ready" },
   },
   suggestionsFailed: {

@@ -150,7 +150,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
 
   return (
     <div {...rootProps(props, css.composer)} ref={rootRef}>
-      {props.suggestions !== undefined && props.suggestions.state.kind !== "none" && (
+      {props.suggestions !== undefined && props.suggestions.state.kind !== "idle" && (
         <Suspense>
           <ComposerSuggestionList
             {...props.suggestions}
@@ -286,4 +286,3 @@ function Persona({ name, onPersonaOpen, copy }: ComposerPersona & { copy: Compos
 export type { ComposerSuggestions } from "./ComposerSuggestions.ts";
 export type { ComposerState } from "./ComposerState.ts";
 export type { BlockingRule } from "../ChatTurn.ts";
-export type { SuggestionState } from "./ComposerSuggestions.ts";

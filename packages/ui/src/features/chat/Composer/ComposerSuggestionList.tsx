@@ -20,11 +20,11 @@ export function ComposerSuggestionList({ state, copy, onPick, onOpenChange }: Co
           ["72%", "88%", "60%"].map((width) => <Skeleton key={width} width={width} height={34} />)}
         {state.kind === "failed" && (
           <p className={css.failed} role="status">
-            {copy.suggestionsFailed}
+            {state.error ?? copy.suggestionsFailed}
           </p>
         )}
         {state.kind === "ready" &&
-          state.texts.map((text) => (
+          state.value.map((text) => (
             <button
               key={text}
               type="button"

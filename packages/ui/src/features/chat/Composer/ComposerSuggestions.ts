@@ -1,19 +1,9 @@
-/** State of the suggestions. */
-export type SuggestionState =
-  /** Not requested, or closed. */
-  | { kind: "none" }
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | {
-      kind: "ready";
-      /** The suggestions, the best first. */
-      texts: readonly string[];
-    };
+import type { Loadable } from "../../../components/states.ts";
 
 /** Suggested messages; choosing one puts it into the draft and sends nothing. */
 export interface ComposerSuggestions {
-  /** The suggestions, or their loading state. */
-  state: SuggestionState;
+  /** The suggestions, the best first. `idle`: not requested, or closed; nothing is shown. After `failed` the user requests them again. */
+  state: Loadable<readonly string[]>;
   /** The user requested suggestions, or new ones. */
   onLoad: () => void;
   /** The user closed the suggestions. */

@@ -38,26 +38,18 @@ export interface MemoryDraft {
   state?: SubmitState;
 }
 
-/** State of the memories. */
-export type MemoryLines =
-  | { kind: "loading" }
-  | {
-      kind: "failed";
-      /** The user pressed Retry. Absent: its control is not shown. */
-      onRetry?: () => void;
-    }
-  | {
-      kind: "ready";
-      /** The memories, in order. */
-      lines: readonly MemoryLine[];
-      /** Tokens of the memories that are sent with each reply, and their budget. */
-      tokens: {
-        /** Tokens that are sent with every message. */
-        sent: number;
-        /** The most tokens that are sent. */
-        budget: number;
-      };
-    };
+/** The memories, and their cost. */
+export interface MemoryLines {
+  /** The memories, in order. */
+  lines: readonly MemoryLine[];
+  /** Tokens of the memories that are sent with each reply, and their budget. */
+  tokens: {
+    /** Tokens that are sent with every message. */
+    sent: number;
+    /** The most tokens that are sent. */
+    budget: number;
+  };
+}
 
 /** A part of the prompt. */
 export interface PromptPreviewSection {
@@ -78,20 +70,12 @@ export interface PromptPreviewSection {
   tokens: number;
 }
 
-/** State of the prompt view. */
-export type PromptPreview =
-  | { kind: "loading" }
-  | {
-      kind: "failed";
-      /** The user pressed Retry. Absent: its control is not shown. */
-      onRetry?: () => void;
-    }
-  | {
-      kind: "ready";
-      /** The parts, in the order in which they were sent. */
-      sections: readonly PromptPreviewSection[];
-      /** The estimated length of all parts, in tokens. */
-      total: number;
-      /** The most tokens of messages that are sent. */
-      historyBudget: number;
-    };
+/** The prompt, and its cost. */
+export interface PromptPreview {
+  /** The parts, in the order in which they were sent. */
+  sections: readonly PromptPreviewSection[];
+  /** The estimated length of all parts, in tokens. */
+  total: number;
+  /** The most tokens of messages that are sent. */
+  historyBudget: number;
+}

@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import type { MemoryDraft, MemoryLine, MemoryLines, PromptPreview } from "./Memory.ts";
 
 const key = { turnId: "u2", label: "“I put the key down, finally.”", href: "#u2" };
@@ -48,11 +49,11 @@ const tokens = { sent: 212, budget: 800 };
 
 /** The memory in each state. */
 export const memoryFixtures = {
-  ready: { kind: "ready", lines: Object.values(memoryLines), tokens },
-  empty: { kind: "ready", lines: [], tokens: { sent: 0, budget: 800 } },
+  ready: { kind: "ready", value: { lines: Object.values(memoryLines), tokens } },
+  empty: { kind: "ready", value: { lines: [], tokens: { sent: 0, budget: 800 } } },
   loading: { kind: "loading" },
   failed: { kind: "failed", onRetry: () => undefined },
-} as const satisfies Record<string, MemoryLines>;
+} as const satisfies Record<string, Loadable<MemoryLines>>;
 
 /** Memories that are being written. */
 export const memoryDrafts = {
@@ -66,20 +67,22 @@ export const memoryDrafts = {
 export const promptFixtures = {
   ready: {
     kind: "ready",
-    sections: [
-      {
-        id: "s1",
-        title: "Instructions",
-        content: { kind: "text", text: "Write the next reply of Odile." },
-        tokens: 120,
-      },
-      { id: "s2", title: "Definition", content: { kind: "hidden" }, tokens: 840 },
-      { id: "s3", title: "Memory", content: { kind: "text", text: memoryLines.pinned.text }, tokens: 212 },
-      { id: "s4", title: "Chat", content: { kind: "history" }, tokens: 3210 },
-    ],
-    total: 4382,
-    historyBudget: 6000,
+    value: {
+      sections: [
+        {
+          id: "s1",
+          title: "Instructions",
+          content: { kind: "text", text: "Write the next reply of Odile." },
+          tokens: 120,
+        },
+        { id: "s2", title: "Definition", content: { kind: "hidden" }, tokens: 840 },
+        { id: "s3", title: "Memory", content: { kind: "text", text: memoryLines.pinned.text }, tokens: 212 },
+        { id: "s4", title: "Chat", content: { kind: "history" }, tokens: 3210 },
+      ],
+      total: 4382,
+      historyBudget: 6000,
+    },
   },
   loading: { kind: "loading" },
   failed: { kind: "failed", onRetry: () => undefined },
-} as const satisfies Record<string, PromptPreview>;
+} as const satisfies Record<string, Loadable<PromptPreview>>;

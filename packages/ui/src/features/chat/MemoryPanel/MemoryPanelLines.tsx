@@ -2,6 +2,7 @@ import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { wordsOf } from "../../../format/wordsOf.ts";
 import { assertNever } from "../../../assertNever.ts";
@@ -24,20 +25,21 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
   // What cannot be saved is not written.
   const editing = onDraftChange && onLineSave && { onDraftChange, onLineSave };
   switch (memory.kind) {
+    case "idle":
     case "loading":
       return <PanelLoading label={copy.loading} height={56} />;
     case "failed":
-      return <FailedState title={copy.failed} level={3} onRetry={memory.onRetry} />;
+      return <FailedState {...failedProps(memory)} title={copy.failed} level={3} />;
     case "ready":
       return (
         <>
-          {memory.lines.length === 0 && draft === undefined ? (
+          {memory.value.lines.length === 0 && draft === undefined ? (
             <EmptyState title={copy.empty} level={3}>
               {copy.emptyBody}
             </EmptyState>
           ) : (
             <ul role="list" className={css.lines}>
-              {memory.lines.map((line) => (
+              {memory.value.lines.map((line) => (
                 <li key={line.id}>
                   {editing && draft?.id === line.id ? (
                     <MemoryPanelDraft {...props} {...editing} draft={draft} label={copy.correctLabel} />
@@ -62,7 +64,10 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
                 </Button>
               )}
               <p className={panel.quiet}>
-                {copy.budget(number(wordsOf(memory.tokens.sent)), number(wordsOf(memory.tokens.budget)))}
+                {copy.budget(
+                  number(wordsOf(memory.value.tokens.sent)),
+                  number(wordsOf(memory.value.tokens.budget)),
+                )}
               </p>
             </div>
           )}

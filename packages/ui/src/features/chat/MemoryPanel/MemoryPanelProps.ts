@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { MemoryLines, MemoryDraft, PromptPreview } from "./Memory.ts";
@@ -10,8 +11,8 @@ export interface MemoryPanelProps extends RootProps {
   onOpenChange: (open: boolean) => void;
   /** The name of the character in messages. */
   characterName: string;
-  /** The memories, or their loading state. */
-  memory: MemoryLines;
+  /** The memories, and their cost. */
+  memory: Loadable<MemoryLines>;
   /** The memory that is being written. */
   draft?: MemoryDraft;
   /** The user starts a memory, types, or (undefined) cancels. Absent: its control is not shown. */
@@ -27,7 +28,7 @@ export interface MemoryPanelProps extends RootProps {
   /** The user opened a message; the panel may close. */
   onMessageOpen?: () => void;
   /** The prompt. Absent: it cannot be shown. */
-  prompt?: PromptPreview;
+  prompt?: Loadable<PromptPreview>;
   /** The user opened the prompt view. */
   onPromptOpen?: () => void;
   /** The most characters of a memory. @default no limit */

@@ -11,7 +11,7 @@ const meta = {
     maxLengths: { name: 40, description: 728 },
     open: true,
     onOpenChange: fn(),
-    list: { kind: "ready", personas },
+    list: { kind: "ready", value: personas },
     ownName: "Ada",
     currentId: "p1",
     onPersonaSelect: fn(),
@@ -31,11 +31,11 @@ export const List: Story = {};
 export const NoPersona: Story = { args: { currentId: undefined } };
 
 /** No personas yet. */
-export const None: Story = { args: { currentId: undefined, list: { kind: "ready", personas: [] } } };
+export const None: Story = { args: { currentId: undefined, list: { kind: "ready", value: [] } } };
 
 /** No personas yet, and the user has not chosen a name. */
 export const Unnamed: Story = {
-  args: { ownName: undefined, currentId: undefined, list: { kind: "ready", personas: [] } },
+  args: { ownName: undefined, currentId: undefined, list: { kind: "ready", value: [] } },
 };
 
 /** Loading. */

@@ -62,4 +62,4 @@ export function PersonaPicker(props: PersonaPickerProps) {
 
 export type { Persona, PersonaDraft } from "./Persona.ts";
 
-export type { PersonaList, PersonaPickerProps } from "./PersonaPickerProps.ts";
+export type { PersonaPickerProps } from "./PersonaPickerProps.ts";

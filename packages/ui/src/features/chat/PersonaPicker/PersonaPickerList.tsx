@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { TrashIcon } from "../../../components/Icon/TrashIcon.generated.ts";
@@ -25,10 +26,11 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
   const { list, ownName, currentId, onPersonaSelect, onDraftChange, onDelete, copy } = props;
   const group = useId();
   switch (list.kind) {
+    case "idle":
     case "loading":
       return <PanelLoading label={copy.loading} height={52} />;
     case "failed":
-      return <FailedState title={copy.failed} level={3} onRetry={list.onRetry} />;
+      return <FailedState {...failedProps(list)} title={copy.failed} level={3} />;
     case "ready":
       return (
         <div className={css.list}>
@@ -41,7 +43,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
               chosen={currentId === undefined}
               onChoose={() => onPersonaSelect(undefined)}
             />
-            {list.personas.map((persona) => (
+            {list.value.map((persona) => (
               <PersonaRow
                 key={persona.id}
                 group={group}
@@ -70,7 +72,7 @@ export function PersonaPickerList(props: PersonaPickerListProps) {
               </PersonaRow>
             ))}
           </ul>
-          {list.personas.length === 0 && <p className={panel.quiet}>{copy.empty}</p>}
+          {list.value.length === 0 && <p className={panel.quiet}>{copy.empty}</p>}
           {onDraftChange !== undefined && (
             <Button
               size="medium"

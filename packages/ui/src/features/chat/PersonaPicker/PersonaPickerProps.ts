@@ -1,29 +1,16 @@
 import type { RootProps } from "../../../components/rootProps.ts";
+import type { Loadable } from "../../../components/states.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { Persona, PersonaDraft } from "./Persona.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
-
-/** State of the user's personas. */
-export type PersonaList =
-  | { kind: "loading" }
-  | {
-      kind: "failed";
-      /** The user pressed Retry. Absent: its control is not shown. */
-      onRetry?: () => void;
-    }
-  | {
-      kind: "ready";
-      /** The personas, in order. */
-      personas: readonly Persona[];
-    };
 
 export interface PersonaPickerProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The user opened or closed it. */
   onOpenChange: (open: boolean) => void;
-  /** The personas, or their loading state. */
-  list: PersonaList;
+  /** The personas, in order. */
+  list: Loadable<readonly Persona[]>;
   /** The user's own name, used without a persona. Absent: the user has not chosen one. */
   ownName?: string;
   /** The selected persona. Absent: none. */

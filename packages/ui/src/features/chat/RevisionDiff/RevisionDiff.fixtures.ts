@@ -1,4 +1,4 @@
-import type { RevisionChange, RevisionChanges } from "./RevisionDiff.tsx";
+import type { RevisionChange, RevisionDiffProps } from "./RevisionDiff.tsx";
 
 const changes: readonly RevisionChange[] = [
   {
@@ -19,8 +19,8 @@ const changes: readonly RevisionChange[] = [
 
 /** A comparison in each state. */
 export const revisionFixtures = {
-  ready: { kind: "ready", changes },
-  none: { kind: "ready", changes: [] },
+  ready: { kind: "ready", value: changes },
+  none: { kind: "ready", value: [] },
   loading: { kind: "loading" },
   failed: { kind: "failed", onRetry: () => undefined },
-} as const satisfies Record<string, RevisionChanges>;
+} as const satisfies Record<string, RevisionDiffProps["comparison"]>;

@@ -4,6 +4,8 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
+import type { Loadable } from "../../../components/states.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import * as panel from "../panel.css.ts";
@@ -28,20 +30,6 @@ export interface RevisionChange {
   };
 }
 
-/** State of the comparison. */
-export type RevisionChanges =
-  | { kind: "loading" }
-  | {
-      kind: "failed";
-      /** The user pressed Retry. Absent: its control is not shown. */
-      onRetry?: () => void;
-    }
-  | {
-      kind: "ready";
-      /** The changed fields, in order. */
-      changes: readonly RevisionChange[];
-    };
-
 export interface RevisionDiffProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
@@ -49,8 +37,8 @@ export interface RevisionDiffProps extends RootProps {
   onOpenChange: (open: boolean) => void;
   /** The name of the character in messages. */
   characterName: string;
-  /** The changes, or their loading state. */
-  comparison: RevisionChanges;
+  /** The changed fields, in order. */
+  comparison: Loadable<readonly RevisionChange[]>;
   /** The decision that is being saved. Absent: none. */
   pending?: "decline" | "accept";
   /** The error of the last attempt: a sentence, or `true` for a general one. @default false */
@@ -111,15 +99,19 @@ export function RevisionDiff(props: RevisionDiffProps) {
   );
 }
 
-function Comparison({ comparison, copy }: { comparison: RevisionChanges; copy: RevisionDiffCopy }) {
+function Comparison({
+  comparison,
+  copy,
+}: Pick<RevisionDiffProps, "comparison"> & { copy: RevisionDiffCopy }) {
   switch (comparison.kind) {
+    case "idle":
     case "loading":
       return <PanelLoading label={copy.loading} height={64} />;
     case "failed":
-      return <FailedState title={copy.failed} level={3} onRetry={comparison.onRetry} />;
+      return <FailedState {...failedProps(comparison)} title={copy.failed} level={3} />;
     case "ready":
-      if (comparison.changes.length === 0) return <p className={panel.quiet}>{copy.none}</p>;
-      return comparison.changes.map((change) => <Change key={change.id} change={change} copy={copy} />);
+      if (comparison.value.length === 0) return <p className={panel.quiet}>{copy.none}</p>;
+      return comparison.value.map((change) => <Change key={change.id} change={change} copy={copy} />);
     default:
       return assertNever(comparison);
   }

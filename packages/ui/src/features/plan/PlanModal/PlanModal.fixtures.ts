@@ -55,8 +55,8 @@ export const planModalFixtures = {
     ],
   },
   loading: { plan: { kind: "loading" }, cards: [] },
-  failed: { plan: { kind: "failed" }, cards: [] },
-  retrying: { plan: { kind: "failed", pending: true }, cards: [] },
+  failed: { plan: { kind: "failed", onRetry: () => undefined }, cards: [] },
+  retrying: { plan: { kind: "failed", onRetry: () => undefined, pending: true }, cards: [] },
   openingCheckout: { ...standard, pending: "premium" },
   openingManagement: { ...standard, pending: "manage" },
 } as const satisfies Record<string, PlanModalFixture>;

@@ -135,7 +135,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     const modal = await dialog("Your plan");
     await userEvent.click(modal.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.plan.kind === "failed" && args.plan.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,7 +14,6 @@ const meta = {
     onOpenChange: fn(),
     onUpgrade: fn(),
     onSubscriptionManage: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof PlanModal>;
 export default meta;
@@ -80,7 +79,9 @@ export const CancelledWithoutPage: Story = {
 export const Loading: Story = { args: planModalFixtures.loading };
 
 /** Loading failed. */
-export const Failed: Story = { args: planModalFixtures.failed };
+export const Failed: Story = {
+  args: { ...planModalFixtures.failed, plan: { kind: "failed", onRetry: fn() } },
+};
 
 /** Retrying. */
 export const Retrying: Story = { args: planModalFixtures.retrying };

@@ -5,6 +5,7 @@ import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { PlanCard } from "../PlanCard/PlanCard.tsx";
@@ -37,8 +38,6 @@ export interface PlanModalProps extends RootProps {
    * not shown.
    */
   onPlanCancel?: () => void;
-  /** The user retried loading the plan. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<PlanModalCopy>;
 }
@@ -127,13 +126,8 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
       return <PlanModalSkeleton label={copy.loading} />;
     case "failed":
       return (
-        <FailedState
-          title={copy.failedTitle}
-          copy={{ retry: copy.retry }}
-          pending={plan.pending}
-          onRetry={actions.onRetry}
-        >
-          {copy.failed}
+        <FailedState {...failedProps(plan)} title={copy.failedTitle} copy={{ retry: copy.retry }}>
+          {plan.error ?? copy.failed}
         </FailedState>
       );
     case "free":

@@ -1,3 +1,5 @@
+import type { LoadFailed } from "../../../components/states.ts";
+
 /** Why a paid plan ends, or does not apply. Dates are displayed texts. */
 export type PlanCause =
   /** It was cancelled, and is not renewed. */
@@ -34,11 +36,7 @@ export type PlanCause =
 /** The state of the user's plan. */
 export type PlanView =
   | { readonly kind: "loading" }
-  | {
-      readonly kind: "failed";
-      /** Whether it is being loaded again. */
-      readonly pending?: boolean;
-    }
+  | LoadFailed
   | {
       readonly kind: "free";
       /** The displayed name of the plan. */

@@ -12,25 +12,20 @@ import { DoneIcon } from "../../../components/Icon/DoneIcon.generated.ts";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { bad, good, group, heading, line, pane, paneText } from "../pane.css.ts";
+import type { Loadable } from "../../../components/states.ts";
 import { dataPaneCopy } from "./DataPane.copy.ts";
 
-/** State of the export; one member for each visible state. */
-export type DataExport =
-  | { kind: "idle" }
-  | { kind: "preparing" }
-  /** `size` as displayed text: "2.4 MB". */
-  | {
-      kind: "ready";
-      /** URL of the file. */
-      href: string;
-      /** The size of the file, as displayed text: "2.4 MB". */
-      size: string;
-    }
-  | { kind: "failed" };
+/** The file of an export. */
+export interface DataExport {
+  /** URL of the file. */
+  href: string;
+  /** The size of the file, as displayed text: "2.4 MB". */
+  size: string;
+}
 
 export interface DataPaneProps extends RootProps {
-  /** State of the export of the user's data. */
-  dataExport: DataExport;
+  /** The export of the user's data. `idle`: not requested. After `failed` the user requests it again. */
+  dataExport: Loadable<DataExport>;
   /** The user requested an export. Absent: its control is not shown. */
   onExport?: () => void;
   /** Whether signing out everywhere is in progress. @default false */
@@ -69,17 +64,17 @@ function DataPaneExport({ dataExport, onExport, copy }: PartProps) {
     <>
       <DataPaneExportButton dataExport={dataExport} onExport={onExport} copy={copy} />
       <p role="status" className={dataExport.kind === "failed" ? bad : good}>
-        {dataExport.kind === "preparing" && copy.export.preparing}
+        {dataExport.kind === "loading" && copy.export.preparing}
         {dataExport.kind === "ready" && (
           <>
             <DoneIcon size={16} />
-            {copy.export.ready(dataExport.size)}
+            {copy.export.ready(dataExport.value.size)}
           </>
         )}
         {dataExport.kind === "failed" && (
           <>
             <AlertIcon size={16} />
-            {copy.export.failed}
+            {dataExport.error ?? copy.export.failed}
           </>
         )}
       </p>
@@ -94,13 +89,13 @@ function DataPaneExportButton({
 }: Pick<PartProps, "dataExport" | "onExport" | "copy">) {
   switch (dataExport.kind) {
     case "idle":
-    case "preparing":
+    case "loading":
     case "failed":
       return (
         <Button
           icon={<DownloadIcon />}
           size="medium"
-          pending={dataExport.kind === "preparing"}
+          pending={dataExport.kind === "loading"}
           onClick={onExport}
         >
           {dataExport.kind === "failed" ? copy.export.retry : copy.export.start}
@@ -108,7 +103,7 @@ function DataPaneExportButton({
       );
     case "ready":
       return (
-        <LinkButton icon={<DownloadIcon />} size="medium" variant="primary" href={dataExport.href}>
+        <LinkButton icon={<DownloadIcon />} size="medium" variant="primary" href={dataExport.value.href}>
           {copy.export.download}
         </LinkButton>
       );

@@ -29,6 +29,6 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.content.kind === "failed" && args.content.onRetry).toHaveBeenCalledOnce();
   },
 };

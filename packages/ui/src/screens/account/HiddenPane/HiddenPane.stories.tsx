@@ -6,7 +6,7 @@ import { HiddenPane } from "./HiddenPane.tsx";
 const meta = {
   title: "Features/Account/HiddenPane",
   component: HiddenPane,
-  args: { content: panes.some, onUnhide: fn(), onRetry: fn() },
+  args: { content: panes.some, onUnhide: fn() },
 } satisfies Meta<typeof HiddenPane>;
 export default meta;
 
@@ -28,4 +28,4 @@ export const None: Story = { args: { content: panes.none } };
 export const Loading: Story = { args: { content: panes.loading } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { content: panes.failed } };
+export const Failed: Story = { args: { content: { kind: "failed", onRetry: fn() } } };

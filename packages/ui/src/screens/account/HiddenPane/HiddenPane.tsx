@@ -7,8 +7,10 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { Loadable } from "../../../components/states.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { pane } from "../pane.css.ts";
 import { hiddenPaneCopy } from "./HiddenPane.copy.ts";
@@ -34,23 +36,11 @@ export interface HiddenItems {
   creators: readonly HiddenItem[];
 }
 
-/** What the pane shows; one member for each visible state. */
-export type HiddenContent =
-  | { kind: "loading" }
-  | { kind: "failed" }
-  | {
-      kind: "ready";
-      /** What the user has hidden. */
-      hidden: HiddenItems;
-    };
-
 export interface HiddenPaneProps extends RootProps {
-  /** The hidden items, or their loading state. */
-  content: HiddenContent;
+  /** What the user has hidden. */
+  content: Loadable<HiddenItems>;
   /** The user wants an item shown again. Absent: its control is not shown. */
   onUnhide?: (kind: keyof HiddenItems, id: string) => void;
-  /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof hiddenPaneCopy>;
 }
@@ -60,6 +50,7 @@ export function HiddenPane(props: HiddenPaneProps) {
   const { content } = props;
   const copy = useCopy(hiddenPaneCopy, props.copy);
   switch (content.kind) {
+    case "idle":
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" {...rootProps(props, pane)}>
@@ -72,14 +63,14 @@ export function HiddenPane(props: HiddenPaneProps) {
       return (
         <FailedState
           {...rootProps(props)}
+          {...failedProps(content)}
           level={3}
           title={copy.failed}
           copy={{ retry: copy.retry }}
-          onRetry={props.onRetry}
         />
       );
     case "ready":
-      return <Lists {...props} hidden={content.hidden} copy={copy} />;
+      return <Lists {...props} hidden={content.value} copy={copy} />;
     default:
       return assertNever(content);
   }

@@ -22,7 +22,7 @@ const shared: readonly SettingsPane[] = [
   { section: "reading", content: <ReadingPane reading={readingFixtures.usual} onReadingChange={nothing} /> },
   {
     section: "hidden",
-    content: <HiddenPane content={hiddenPaneFixtures.some} onUnhide={nothing} onRetry={nothing} />,
+    content: <HiddenPane content={hiddenPaneFixtures.some} onUnhide={nothing} />,
   },
 ];
 

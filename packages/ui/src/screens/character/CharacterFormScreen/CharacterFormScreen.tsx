@@ -2,6 +2,7 @@ import { rootProps } from "../../../components/rootProps.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { assertNever } from "../../../assertNever.ts";
@@ -64,12 +65,11 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
       return (
         <div {...rootProps(props, css.alone)}>
           <FailedState
-            cause={content.cause}
-            title={copy.failed[content.cause].title}
+            {...failedProps(content)}
+            title={copy.failed[content.cause ?? "server"].title}
             level={1}
-            onRetry={content.onRetry}
           >
-            {copy.failed[content.cause].text}
+            {content.error ?? copy.failed[content.cause ?? "server"].text}
           </FailedState>
         </div>
       );

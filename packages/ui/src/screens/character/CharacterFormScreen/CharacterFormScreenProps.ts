@@ -1,3 +1,4 @@
+import type { LoadFailed } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
@@ -21,13 +22,7 @@ export type CharacterFormContent =
       readonly onLogin?: () => void;
     }
   | { readonly kind: "not-found" }
-  | {
-      readonly kind: "failed";
-      /** The cause: the server, or no connection. */
-      readonly cause: "server" | "offline";
-      /** The user pressed Retry. Absent: no button. */
-      readonly onRetry?: () => void;
-    };
+  | LoadFailed;
 
 /** A confirmation over the form. */
 export type FormQuestion =

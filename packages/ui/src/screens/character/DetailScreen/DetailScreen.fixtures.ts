@@ -44,12 +44,12 @@ export const similarFixtures = sampleCharacters
 
 /** The page in each state. */
 export const detailScreenFixtures = {
-  continued: { kind: "ready", character: continued },
-  visited: { kind: "ready", character: visited },
-  imported: { kind: "ready", character: imported },
+  continued: { kind: "ready", value: continued },
+  visited: { kind: "ready", value: visited },
+  imported: { kind: "ready", value: imported },
   minimal: {
     kind: "ready",
-    character: {
+    value: {
       ...visited,
       bio: "",
       tags: visited.tags.slice(0, 1),
@@ -60,10 +60,10 @@ export const detailScreenFixtures = {
       reactions: reactions.firstEver,
     },
   },
-  withoutCover: { kind: "ready", character: { ...continued, cover: undefined } },
+  withoutCover: { kind: "ready", value: { ...continued, cover: undefined } },
   longTexts: {
     kind: "ready",
-    character: {
+    value: {
       ...continued,
       name: "Odile Marchetti, House Detective of the Hotel Bellerive, Retired",
       tagline: "She already knows, and has known since the lobby, and would still like to hear you say it.",
@@ -72,12 +72,12 @@ export const detailScreenFixtures = {
         .map((name, id) => ({ id, name, href: `#tag-${id}` })),
     },
   },
-  warned: { kind: "ready", character: { ...continued, warnings: ["Loss", "Storms", "Being watched"] } },
-  adultShown: { kind: "ready", character: { ...continued, rating: "adult" } },
+  warned: { kind: "ready", value: { ...continued, warnings: ["Loss", "Storms", "Being watched"] } },
+  adultShown: { kind: "ready", value: { ...continued, rating: "adult" } },
   loading: { kind: "loading" },
   previewed: { kind: "loading", preview: visited },
   adult: { kind: "adult" },
   notFound: { kind: "not-found" },
-  failed: { kind: "failed", cause: "server" },
-  offline: { kind: "failed", cause: "offline" },
+  failed: { kind: "failed", onRetry: () => undefined },
+  offline: { kind: "failed", cause: "offline", onRetry: () => undefined },
 } as const satisfies Record<string, DetailScreenContent>;

@@ -259,7 +259,7 @@ export const LongCreator: Story = {
   args: {
     content: {
       kind: "ready",
-      character: { ...pages.continued.character, creator: "a-name-of-forty-characters-and-more-of-it" },
+      value: { ...pages.continued.value, creator: "a-name-of-forty-characters-and-more-of-it" },
     },
   },
   globals: { viewport: { value: "phone" } },
@@ -279,6 +279,6 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.content.kind === "failed" && args.content.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -20,7 +20,6 @@ const meta = {
     onChatStart: fn(),
     onChatCreate: fn(),
     onReactionChange: fn(),
-    onRetry: fn(),
     onCharacterShare: fn(),
     onCardExport: fn(),
     onCharacterDuplicate: fn(),
@@ -44,7 +43,7 @@ export const Owner: Story = { args: { editHref: "#edit", onReportOpen: undefined
 /** The creator's own character, which no one else can open. */
 export const OnlyYou: Story = {
   args: {
-    content: { kind: "ready", character: { ...pages.visited.character, visibility: "private" } },
+    content: { kind: "ready", value: { ...pages.visited.value, visibility: "private" } },
     editHref: "#edit",
     onReportOpen: undefined,
     hideEntries: undefined,
@@ -122,7 +121,7 @@ export const Previewed: Story = { args: { content: pages.previewed } };
 export const Missing: Story = { args: { content: pages.notFound } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { content: pages.failed } };
+export const Failed: Story = { args: { content: { kind: "failed", onRetry: fn() } } };
 
 /** There is no connection. */
 export const Offline: Story = { args: { content: pages.offline } };

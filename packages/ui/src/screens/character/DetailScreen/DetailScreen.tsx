@@ -40,11 +40,12 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
   const shown = shownOf(content);
   switch (content.kind) {
     // One component with one key: known content and the focus are kept when the rest arrives.
+    case "idle":
     case "loading":
       if (shown === undefined) return <DetailScreenSkeleton label={copy.loading} />;
       return <DetailScreenPage key={shown.id} {...props} shown={shown} />;
     case "ready": {
-      const { character } = content;
+      const character = content.value;
       return <DetailScreenPage key={character.id} {...props} shown={character} character={character} />;
     }
     case "adult":
@@ -61,9 +62,21 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
       return <DetailScreenNotice frame="empty" {...copy.missing} {...noticeLinks(props)} />;
     case "failed":
       return (
-        <DetailScreenNotice frame="empty" alert {...copy.failed[content.cause]} {...noticeLinks(props)}>
-          {props.onRetry !== undefined && (
-            <Button variant="primary" size="large" icon={<RetryIcon />} onClick={props.onRetry}>
+        <DetailScreenNotice
+          frame="empty"
+          alert
+          {...copy.failed[content.cause ?? "server"]}
+          {...(content.error !== undefined && { text: content.error })}
+          {...noticeLinks(props)}
+        >
+          {content.onRetry !== undefined && (
+            <Button
+              variant="primary"
+              size="large"
+              icon={<RetryIcon />}
+              pending={content.pending}
+              onClick={content.onRetry}
+            >
               {copy.retry}
             </Button>
           )}
@@ -80,7 +93,7 @@ function noticeLinks({ homeHref, copy }: DetailScreenProps & { copy: DetailScree
 
 /** Returns what is known of the character. */
 function shownOf(content: DetailScreenContent): DetailScreenPreview | undefined {
-  if (content.kind === "ready") return content.character;
+  if (content.kind === "ready") return content.value;
   return content.kind === "loading" ? content.preview : undefined;
 }
 

@@ -73,7 +73,7 @@ export function DetailScreenPage(props: PageProps) {
           <ShareDialog address={props.sharedAddress} onClose={props.onShareClose} copy={copy} />
         </Suspense>
       )}
-      {character && <CharacterRail title={copy.similar} rail={{ kind: "ready", cards: similar }} />}
+      {character && <CharacterRail title={copy.similar} rail={{ kind: "ready", value: similar }} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CoverImage } from "../../../features/character/Cover/Cover.tsx";
@@ -87,25 +88,16 @@ export type DetailScreenPreview = Pick<
 
 /** What the page shows; one member for each visible state. */
 export type DetailScreenContent =
+  | Exclude<Loadable<DetailScreenCharacter>, { kind: "loading" }>
   /** Loading. With a preview its data is already in its final place. */
   | {
       kind: "loading";
       /** What is known before the character is loaded. */
       preview?: DetailScreenPreview;
     }
-  | {
-      kind: "ready";
-      /** The character. */
-      character: DetailScreenCharacter;
-    }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
   | { kind: "adult" }
-  | { kind: "not-found" }
-  | {
-      kind: "failed";
-      /** The cause of the failure. */
-      cause: "server" | "offline";
-    };
+  | { kind: "not-found" };
 
 /** Something that the user hides: the character, its creator, or one of its tags. */
 export interface DetailScreenHidden {
@@ -139,8 +131,6 @@ export interface DetailScreenProps extends RootProps {
   onChatCreate?: (greeting: number) => void;
   /** The user set (`true`) or cleared a reaction. Absent: its control is not shown. */
   onReactionChange?: (kind: ReactionKind, value: boolean) => void;
-  /** The user pressed Retry after the page failed to load. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** The user wants to see adult characters. Absent: they cannot be shown. */
   onAdultShow?: () => void;
   /** Absent: the button is not shown. */

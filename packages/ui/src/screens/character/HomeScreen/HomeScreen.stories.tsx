@@ -21,7 +21,6 @@ const meta = {
     onFavouriteChange: fn(),
     onAdultShow: fn(),
     onCharacterCreate: fn(),
-    onRetry: fn(),
   },
   decorators: [inMainLayout({ current: "home", footer: true })],
 } satisfies Meta<typeof HomeScreen>;
@@ -48,10 +47,16 @@ export const LoadingSignedOut: Story = {
 };
 
 /** The list failed to load, the rails did not. */
-export const GridFailed: Story = { args: { ...homes.gridFailed } };
+export const GridFailed: Story = { args: { ...homes.gridFailed, grid: { kind: "failed", onRetry: fn() } } };
 
 /** The rails failed to load, the list did not. */
-export const RailsFailed: Story = { args: { ...homes.railsFailed } };
+export const RailsFailed: Story = {
+  args: {
+    ...homes.railsFailed,
+    continueRail: { kind: "failed", onRetry: fn() },
+    topRail: { kind: "failed", onRetry: fn() },
+  },
+};
 
 /** There is no connection. */
 export const Offline: Story = { args: { ...homes.offline } };

@@ -10,12 +10,12 @@ import type {
   CharacterGridContent,
   CharacterGridProps,
 } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
-import type { ContinueRailContent } from "../../../features/character/ContinueRail/ContinueRail.tsx";
+import type { ContinueRailProps } from "../../../features/character/ContinueRail/ContinueRail.tsx";
 import { FeedTabs } from "../../../features/character/FeedTabs/FeedTabs.tsx";
 import type { FeedTabsProps, Feed, FeedTabsTag } from "../../../features/character/FeedTabs/FeedTabs.tsx";
 import { Shelf } from "../../../features/character/Shelf/Shelf.tsx";
 import { TopRail } from "../../../features/character/TopRail/TopRail.tsx";
-import type { TopRailContent } from "../../../features/character/TopRail/TopRail.tsx";
+import type { TopRailProps } from "../../../features/character/TopRail/TopRail.tsx";
 import { feedTabsCopy } from "../../../features/character/FeedTabs/FeedTabs.copy.ts";
 import type { FeedTabsCopy } from "../../../features/character/FeedTabs/FeedTabs.copy.ts";
 import { homeScreenCopy } from "./HomeScreen.copy.ts";
@@ -27,11 +27,11 @@ export interface HomeScreenProps extends RootProps {
   /** Whether a visitor sees the page: it has the intro, and no lists of a user. @default false */
   isVisitor?: boolean;
   /** The chats to continue. Absent: they are not shown. */
-  continueRail?: ContinueRailContent;
+  continueRail?: ContinueRailProps["rail"];
   /** For visitors: what the site is, and what is free, in a sentence or two. Absent: nothing is shown. */
   intro?: string;
   /** The most visited characters of the week. */
-  topRail: TopRailContent;
+  topRail: TopRailProps["rail"];
   /** The list that the grid shows. Absent while a tag is selected. */
   feed?: Feed;
   /** Tags to choose from; empty while loading or after a failure. */
@@ -68,8 +68,6 @@ export interface HomeScreenProps extends RootProps {
   onAdultShow?: CharacterGridProps["onAdultShow"];
   /** The user wants to create a character. Absent: its control is not shown. */
   onCharacterCreate?: () => void;
-  /** The user pressed Retry after the part failed to load. Absent: its control is not shown. */
-  onRetry?: (part: "continueRail" | "topRail" | "grid") => void;
   /** Texts of the component. @default English */
   copy?: Copy<HomeScreenCopy>;
 }
@@ -87,7 +85,7 @@ const ContinueRail = lazyWithRetry(
  * has the landmarks.
  */
 export function HomeScreen(props: HomeScreenProps) {
-  const { isVisitor = false, continueRail, intro, topRail, onRetry } = props;
+  const { isVisitor = false, continueRail, intro, topRail } = props;
   const { copy: own, ...parts } = withoutRootProps(props);
   const copy = useCopy(homeScreenCopy, own);
   const { feeds } = useCopy(feedTabsCopy);
@@ -103,16 +101,11 @@ export function HomeScreen(props: HomeScreenProps) {
             allHref={props.chatsHref}
             findHref={props.searchHref}
             onCharacterCreate={props.onCharacterCreate}
-            onRetry={onRetry && (() => onRetry("continueRail"))}
           />
         </Suspense>
       )}
       {isVisitor && intro !== undefined && <p className={css.intro}>{intro}</p>}
-      <TopRail
-        rail={topRail}
-        first={continueRail === undefined}
-        onRetry={onRetry && (() => onRetry("topRail"))}
-      />
+      <TopRail rail={topRail} first={continueRail === undefined} />
       <FeedTabs
         {...parts}
         yoursHref={isVisitor ? undefined : props.yoursHref}
@@ -123,7 +116,6 @@ export function HomeScreen(props: HomeScreenProps) {
         autoPages={AUTO_PAGES}
         label={gridLabel(props, copy.title, feeds)}
         emptyAction={<EmptyAction {...props} copy={copy} />}
-        onRetry={onRetry && (() => onRetry("grid"))}
       />
     </div>
   );

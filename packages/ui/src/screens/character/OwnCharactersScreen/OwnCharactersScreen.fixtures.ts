@@ -65,7 +65,7 @@ const noCounts = {
 type State = Pick<OwnCharactersScreenProps, "content" | "counts" | "filter" | "sort">;
 
 const ready = (list: readonly OwnCharactersItem[], more: More = "none") =>
-  ({ kind: "ready", items: list, more }) as const;
+  ({ kind: "ready", value: { items: list, more } }) as const;
 
 /** The screen in each state. */
 export const ownCharactersScreenFixtures = {
@@ -86,8 +86,8 @@ export const ownCharactersScreenFixtures = {
   none: { content: ready([]), counts: noCounts },
   allDeleted: { content: ready([]), counts: { ...noCounts, deleted: 2 } },
   noMatch: { content: ready([]), counts: { ...counts, unlisted: 0 }, filter: "unlisted" },
-  failed: { content: { kind: "failed", cause: "server" } },
-  offline: { content: { kind: "failed", cause: "offline" } },
+  failed: { content: { kind: "failed", onRetry: () => undefined } },
+  offline: { content: { kind: "failed", cause: "offline", onRetry: () => undefined } },
   signedOut: { content: { kind: "signed-out" } },
   adult: {
     content: ready([

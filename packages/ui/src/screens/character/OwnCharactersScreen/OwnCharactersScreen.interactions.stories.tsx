@@ -80,7 +80,9 @@ function DeletingScreen(props: OwnCharactersScreenProps) {
   const [content, setContent] = useState(props.content);
   const remove = (id: string) =>
     setContent((now) =>
-      now.kind === "ready" ? { ...now, items: now.items.filter(({ card }) => card.id !== id) } : now,
+      now.kind === "ready"
+        ? { ...now, value: { ...now.value, items: now.value.items.filter(({ card }) => card.id !== id) } }
+        : now,
     );
   return (
     <OwnCharactersScreen
@@ -126,7 +128,7 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.content.kind === "failed" && args.content.onRetry).toHaveBeenCalledOnce();
   },
 };
 

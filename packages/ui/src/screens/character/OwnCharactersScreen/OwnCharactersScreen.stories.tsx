@@ -19,7 +19,6 @@ const meta = {
     onCharacterDelete: fn(),
     onCharacterRestore: fn(),
     onAdultShow: fn(),
-    onRetry: fn(),
     onLogin: fn(),
   },
   decorators: [inMainLayout()],
@@ -59,7 +58,7 @@ export const AllDeleted: Story = { args: { ...states.allDeleted } };
 export const NoMatch: Story = { args: { ...states.noMatch } };
 
 /** The list failed to load. */
-export const Failed: Story = { args: { ...states.failed } };
+export const Failed: Story = { args: { content: { kind: "failed", onRetry: fn() } } };
 
 /** There is no connection. */
 export const Offline: Story = { args: { ...states.offline } };

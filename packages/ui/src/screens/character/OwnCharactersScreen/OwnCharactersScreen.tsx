@@ -1,4 +1,3 @@
-import { assertNever } from "../../../assertNever.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { useMemo, useRef } from "react";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -53,7 +52,7 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
 function OwnCharacters(props: Props) {
   const number = useNumberFormat();
   const { content, filter = "all", copy } = props;
-  const items = content.kind === "ready" ? content.items : noItems;
+  const items = content.kind === "ready" ? content.value.items : noItems;
   // A new user has nothing to filter, and the empty page has the only button.
   const isNew = content.kind === "ready" && items.length === 0 && totalOf(props.counts) === 0;
   const list = useRef<HTMLDivElement>(null);
@@ -78,12 +77,12 @@ function OwnCharacters(props: Props) {
       )}
       <p role="status" className={css.announced}>
         {content.kind === "ready"
-          ? copy.shown(items.length, content.more !== "none", number(items.length))
+          ? copy.shown(items.length, content.value.more !== "none", number(items.length))
           : ""}
       </p>
       {filter === "deleted" && items.length > 0 && <p className={css.hint}>{copy.bin}</p>}
       <div ref={list}>
-        {content.kind === "ready" && items.length === 0 && content.more === "none" ? (
+        {content.kind === "ready" && items.length === 0 && content.value.more === "none" ? (
           <Empty {...props} />
         ) : (
           <Grid {...props} items={items} />
@@ -105,7 +104,6 @@ function Grid(props: Props & { items: readonly OwnCharactersItem[] }) {
       label={content.kind === "ready" ? copy.states[filter] : copy.title}
       pageSize={props.pageSize}
       onLoadMore={props.onLoadMore}
-      onRetry={props.onRetry}
       onAdultShow={props.onAdultShow}
       actionOf={({ id }) => {
         const item = itemById.get(id);
@@ -117,17 +115,8 @@ function Grid(props: Props & { items: readonly OwnCharactersItem[] }) {
 }
 
 function gridOf(content: Props["content"], cards: readonly CharacterCardContent[]): CharacterGridContent {
-  switch (content.kind) {
-    case "ready":
-      return { kind: "ready", cards, more: content.more };
-    case "failed":
-      return content;
-    case "loading":
-    case "signed-out":
-      return { kind: "loading" };
-    default:
-      return assertNever(content);
-  }
+  if (content.kind === "ready") return { kind: "ready", value: { cards, more: content.value.more } };
+  return content.kind === "signed-out" ? { kind: "idle" } : content;
 }
 
 /** A card with the state of its character, and the reason of a moderator in the place of the tagline. */
@@ -184,6 +173,7 @@ export type {
   OwnCharactersContent,
   OwnCharactersFilter,
   OwnCharactersItem,
+  OwnCharactersList,
   OwnCharactersScreenProps,
   OwnCharactersSort,
   OwnCharactersState,

@@ -1,4 +1,4 @@
-import type { More } from "../../../components/states.ts";
+import type { Loadable, More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type { CharacterCardContent } from "../../../features/character/CharacterCard/CharacterCard.tsx";
@@ -33,23 +33,16 @@ export interface OwnCharactersItem {
   duplicateHref?: string;
 }
 
-/** What the page shows; one member for each visible state. */
-export type OwnCharactersContent =
-  | { readonly kind: "loading" }
-  /** A visitor: only users have characters. */
-  | { readonly kind: "signed-out" }
-  | {
-      readonly kind: "ready";
-      /** The characters, in order. */
-      readonly items: readonly OwnCharactersItem[];
-      /** Whether there are more. */
-      readonly more: More;
-    }
-  | {
-      readonly kind: "failed";
-      /** The cause of the failure. */
-      readonly cause: "server" | "offline";
-    };
+/** The user's characters, as far as they are loaded. */
+export interface OwnCharactersList {
+  /** The characters, in order. */
+  readonly items: readonly OwnCharactersItem[];
+  /** Whether there are more. */
+  readonly more: More;
+}
+
+/** What the page shows. `signed-out`: a visitor; only users have characters. */
+export type OwnCharactersContent = Loadable<OwnCharactersList> | { readonly kind: "signed-out" };
 
 export interface OwnCharactersScreenProps extends RootProps {
   /** What the page shows. */
@@ -78,8 +71,6 @@ export interface OwnCharactersScreenProps extends RootProps {
   onCharacterRestore?: (id: string) => void;
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */
   onAdultShow?: (id: string) => void;
-  /** The user pressed Retry after the list failed to load. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** The visitor wants to log in. Absent: its control is not shown. */
   onLogin?: () => void;
   /** Texts of the component. @default English */

@@ -93,6 +93,6 @@ export const searchScreenFixtures = {
     results: { kind: "none", nearestTags: [], adultMatches: 0, hiddenMatches: 1 },
   },
   noneOfTags: { query: "", tags: usedTags, results: { kind: "none", nearestTags: [], adultMatches: 0 } },
-  failed: { query: "sea", tags, results: { kind: "failed", cause: "server" } },
-  offline: { query: "sea", tags, results: { kind: "failed", cause: "offline" } },
+  failed: { query: "sea", tags, results: { kind: "failed", onRetry: () => undefined } },
+  offline: { query: "sea", tags, results: { kind: "failed", cause: "offline", onRetry: () => undefined } },
 } as const satisfies Record<string, SearchScreenState>;

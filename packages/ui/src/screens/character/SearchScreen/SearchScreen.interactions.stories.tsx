@@ -149,7 +149,7 @@ export const Failed: Story = {
   ...stories.Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.results.kind === "failed" && args.results.onRetry).toHaveBeenCalledTimes(1);
     await expect(within(canvasElement).getByRole("searchbox")).toHaveValue("sea");
   },
 };

@@ -21,7 +21,6 @@ const meta = {
     onLanguageChange: fn(),
     onRecentRemove: fn(),
     onLoadMore: fn(),
-    onRetry: fn(),
     onCharacterCreate: fn(),
   },
   decorators: [
@@ -92,7 +91,7 @@ export const OnlyHiddenMatches: Story = { args: { ...searches.onlyHiddenMatches 
 export const NoneOfTags: Story = { args: { ...searches.noneOfTags } };
 
 /** The search failed; the text stays in the field. */
-export const Failed: Story = { args: { ...searches.failed } };
+export const Failed: Story = { args: { ...searches.failed, results: { kind: "failed", onRetry: fn() } } };
 
 /** There is no connection. */
 export const Offline: Story = { args: { ...searches.offline } };

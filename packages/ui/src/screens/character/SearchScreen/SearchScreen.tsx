@@ -2,6 +2,7 @@ import { rootProps } from "../../../components/rootProps.ts";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useCopy, useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { assertNever } from "../../../assertNever.ts";
 import { CharacterGrid } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
@@ -53,7 +54,6 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
           label={copy.characters}
           pageSize={props.pageSize}
           onLoadMore={props.onLoadMore}
-          onRetry={props.onRetry}
           copy={{ loading: copy.searching }}
         />
       );
@@ -64,12 +64,11 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
     case "failed":
       return (
         <FailedState
-          cause={results.cause}
-          title={copy.failed[results.cause].title}
+          {...failedProps(results)}
+          title={copy.failed[results.cause ?? "server"].title}
           copy={{ retry: copy.retry }}
-          onRetry={props.onRetry}
         >
-          {copy.failed[results.cause].text}
+          {results.error ?? copy.failed[results.cause ?? "server"].text}
         </FailedState>
       );
     default:

@@ -1,7 +1,7 @@
-import type { More } from "../../../components/states.ts";
+import type { LoadFailed, More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
-import type { TopRailContent } from "../../../features/character/TopRail/TopRail.tsx";
+import type { TopRailProps } from "../../../features/character/TopRail/TopRail.tsx";
 import type { CharacterCardContent } from "../../../features/character/CharacterCard/CharacterCard.tsx";
 import type { CharacterGridProps } from "../../../features/character/CharacterGrid/CharacterGrid.tsx";
 import type { ReactNode } from "react";
@@ -44,7 +44,7 @@ export type SearchScreenResults =
       /** Recent searches, the latest first. */
       recent: readonly string[];
       /** The most popular characters. */
-      top: TopRailContent;
+      top: TopRailProps["rail"];
     }
   /** The first results are loading. */
   | { kind: "searching" }
@@ -74,11 +74,7 @@ export type SearchScreenResults =
       /** How many characters match that the user has hidden. */
       hiddenMatches?: number;
     }
-  | {
-      kind: "failed";
-      /** The cause of the failure. */
-      cause: "server" | "offline";
-    };
+  | LoadFailed;
 
 export interface SearchScreenProps extends RootProps {
   /** The text in the field. */
@@ -113,8 +109,6 @@ export interface SearchScreenProps extends RootProps {
   onRecentRemove?: (query: string | undefined) => void;
   /** The user scrolled near the end of the results, or asked for more. Absent: its control is not shown. */
   onLoadMore?: () => void;
-  /** The user retried a failed search, or the failed top of the week. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** The user set or cleared a favourite. Absent: the button is not shown. */
   onFavouriteChange?: CharacterGridProps["onFavouriteChange"];
   /** The user wants to see a blurred adult character. Absent: it cannot be shown. */

@@ -43,11 +43,10 @@ export function SearchScreenResultList(props: FoundProps) {
           action={<SearchScreenSorts sort={props.sort} onSortChange={props.onSortChange} copy={copy} />}
         >
           <CharacterGrid
-            grid={{ kind: "ready", cards: found.cards, more: found.more }}
+            grid={{ kind: "ready", value: found }}
             label={copy.characters}
             pageSize={props.pageSize}
             onLoadMore={props.onLoadMore}
-            onRetry={props.onRetry}
             onFavouriteChange={props.onFavouriteChange}
             onAdultShow={props.onAdultShow}
           />

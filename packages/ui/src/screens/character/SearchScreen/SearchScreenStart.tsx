@@ -17,7 +17,7 @@ type BeforeProps = SearchScreenProps & {
 
 /** The content before a search. */
 export function SearchScreenStart(props: BeforeProps) {
-  const { before, tags, onTagUseChange, onRetry, copy } = props;
+  const { before, tags, onTagUseChange, copy } = props;
   return (
     <>
       {before.recent.length > 0 && <Recent {...props} />}
@@ -37,7 +37,7 @@ export function SearchScreenStart(props: BeforeProps) {
           </div>
         </Shelf>
       )}
-      <TopRail rail={before.top} onRetry={onRetry} />
+      <TopRail rail={before.top} />
     </>
   );
 }

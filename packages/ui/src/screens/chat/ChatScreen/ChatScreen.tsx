@@ -1,4 +1,4 @@
-import type { More } from "../../../components/states.ts";
+import type { LoadFailed, More } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
@@ -10,6 +10,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
@@ -49,14 +50,7 @@ export type ChatScreenContent =
        */
       lastViewId?: string;
     }
-  /** Loading failed; retrying may help. */
-  | {
-      kind: "failed";
-      /** The cause of the failure. */
-      error?: string;
-      /** The user pressed Retry. Absent: its control is not shown. */
-      onRetry?: () => void;
-    }
+  | LoadFailed
   /** The character or chat does not exist. */
   | { kind: "not-found" }
   /** An adult character before the user enabled adult content: it has neither name nor cover. */
@@ -212,7 +206,7 @@ function Content({ content, character, homeHref, copy, ...props }: ContentProps)
     case "failed":
       return (
         <div className={css.middle}>
-          <FailedState title={copy.failed} onRetry={content.onRetry}>
+          <FailedState {...failedProps(content)} title={copy.failed}>
             {content.error ?? copy.failedBody}
           </FailedState>
         </div>

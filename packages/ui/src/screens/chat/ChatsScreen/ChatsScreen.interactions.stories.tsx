@@ -95,7 +95,7 @@ export const MoreFailed: Story = {
     const page = within(canvasElement);
     await expect(page.getByText("Loading more failed.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Show more" }));
-    await expect(args.chats.kind === "ready" && args.chats.onLoadMore).toHaveBeenCalledOnce();
+    await expect(args.chats.kind === "ready" && args.chats.value.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 

@@ -16,14 +16,14 @@ const meta = {
   tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
-    chats: { kind: "ready", items: historyByTime },
+    chats: { kind: "ready", value: { items: historyByTime } },
     order: "time",
     onOrderChange: fn(),
     query: "",
     onQueryChange: fn(),
-    titles: { kind: "ready", items: historyTitles },
-    hits: { kind: "ready", items: historyHits },
-    bin: { kind: "ready", items: historyBin },
+    titles: { kind: "ready", value: { items: historyTitles } },
+    hits: { kind: "ready", value: { items: historyHits } },
+    bin: { kind: "ready", value: { items: historyBin } },
     onBinOpenChange: fn(),
     onChatRename: fn(),
     onChatPinChange: fn(),
@@ -44,7 +44,7 @@ export const ByTime: Story = {};
 
 /** By character. */
 export const ByCharacter: Story = {
-  args: { order: "character", chats: { kind: "ready", items: historyByCharacter } },
+  args: { order: "character", chats: { kind: "ready", value: { items: historyByCharacter } } },
 };
 
 /** A character without a cover has its first letter. */
@@ -52,10 +52,12 @@ export const WithoutCovers: Story = {
   args: {
     chats: {
       kind: "ready",
-      items: historyByTime.map((group) => ({
-        ...group,
-        chats: group.chats.map((chat) => ({ ...chat, thumb: undefined })),
-      })),
+      value: {
+        items: historyByTime.map((group) => ({
+          ...group,
+          chats: group.chats.map((chat) => ({ ...chat, thumb: undefined })),
+        })),
+      },
     },
   },
 };
@@ -67,8 +69,8 @@ export const Found: Story = { args: { query: "lift" } };
 export const NothingFound: Story = {
   args: {
     query: "lighthouse",
-    titles: { kind: "ready", items: [] },
-    hits: { kind: "ready", items: [] },
+    titles: { kind: "ready", value: { items: [] } },
+    hits: { kind: "ready", value: { items: [] } },
   },
 };
 
@@ -77,12 +79,12 @@ export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "faile
 
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, more: "available", onLoadMore: fn() } },
+  args: { chats: { kind: "ready", value: { items: historyByTime, more: "available", onLoadMore: fn() } } },
 };
 
 /** The rest did not load: the loaded chats stay. */
 export const MoreFailed: Story = {
-  args: { chats: { kind: "ready", items: historyByTime, more: "failed", onLoadMore: fn() } },
+  args: { chats: { kind: "ready", value: { items: historyByTime, more: "failed", onLoadMore: fn() } } },
 };
 
 /** Loading. */
@@ -95,7 +97,7 @@ export const Failed: Story = { args: { chats: { kind: "failed", cause: "server",
 export const Offline: Story = { args: { chats: { kind: "failed", cause: "offline", onRetry: fn() } } };
 
 /** There are no chats yet. */
-export const Empty: Story = { args: { chats: { kind: "ready", items: [], more: "none" } } };
+export const Empty: Story = { args: { chats: { kind: "ready", value: { items: [], more: "none" } } } };
 
 /** A visitor. */
 export const SignedOut: Story = { args: { isVisitor: true, onLogin: fn() }, parameters: { visitor: true } };

@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import { useId } from "react";
 import type { FormEvent } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
@@ -13,7 +14,6 @@ import * as css from "./ModerationScreen.css.ts";
 import { ModerationSend } from "./ModerationSend.tsx";
 import type {
   AccountDecision,
-  Loaded,
   ModerationAccountContent,
   ModerationScreenProps,
   PaymentDecision,
@@ -22,9 +22,9 @@ import { useModerationDraft } from "./useModerationDraft.ts";
 
 type Props = Pick<
   ModerationScreenProps,
-  "drafts" | "rules" | "state" | "onAccountDecide" | "onDraftChange" | "onRetry"
+  "drafts" | "rules" | "state" | "onAccountDecide" | "onDraftChange"
 > & {
-  account: Loaded<ModerationAccountContent>;
+  account: Loadable<ModerationAccountContent>;
   copy: typeof moderationScreenCopy;
 };
 
@@ -32,7 +32,7 @@ type Props = Pick<
 export function ModerationAccount(props: Props) {
   const { onAccountDecide, copy } = props;
   return (
-    <ModerationLoaded loaded={props.account} onRetry={props.onRetry} copy={copy}>
+    <ModerationLoaded loaded={props.account} copy={copy}>
       {(account) => (
         <article className={css.detail}>
           <header className={css.section}>

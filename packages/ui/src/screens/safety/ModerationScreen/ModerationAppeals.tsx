@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -10,19 +11,14 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
-import type {
-  Loaded,
-  ModerationAppeal,
-  ModerationList,
-  ModerationScreenProps,
-} from "./ModerationScreenProps.ts";
+import type { ModerationAppeal, ModerationList, ModerationScreenProps } from "./ModerationScreenProps.ts";
 import { useModerationDraft } from "./useModerationDraft.ts";
 
 type Props = Pick<
   ModerationScreenProps,
-  "accountHref" | "drafts" | "state" | "onAppealDecide" | "onDraftChange" | "onLoadMore" | "onRetry"
+  "accountHref" | "drafts" | "state" | "onAppealDecide" | "onDraftChange" | "onLoadMore"
 > & {
-  appeals: Loaded<ModerationList<ModerationAppeal>>;
+  appeals: Loadable<ModerationList<ModerationAppeal>>;
   copy: typeof moderationScreenCopy;
 };
 
@@ -30,7 +26,7 @@ type Props = Pick<
 export function ModerationAppeals(props: Props) {
   const { appeals, copy } = props;
   return (
-    <ModerationLoaded loaded={appeals} onRetry={props.onRetry} copy={copy}>
+    <ModerationLoaded loaded={appeals} copy={copy}>
       {({ items, more }) =>
         items.length === 0 ? (
           <EmptyState title={copy.appeals.empty} illustration={<ShieldIcon size={40} />}>

@@ -1,3 +1,4 @@
+import type { Loadable } from "../../../components/states.ts";
 import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -11,16 +12,15 @@ import { ModerationLoaded } from "./ModerationLoaded.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type {
-  Loaded,
   ModerationList,
   ModerationLogFilter,
   ModerationLogLine,
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Props = Pick<ModerationScreenProps, "onFilterChange" | "onLogExport" | "onLoadMore" | "onRetry"> & {
+type Props = Pick<ModerationScreenProps, "onFilterChange" | "onLogExport" | "onLoadMore"> & {
   filter: ModerationLogFilter;
-  lines: Loaded<ModerationList<ModerationLogLine>>;
+  lines: Loadable<ModerationList<ModerationLogLine>>;
   copy: typeof moderationScreenCopy;
 };
 
@@ -34,7 +34,7 @@ export function ModerationLog(props: Props) {
       ) : (
         <Export onLogExport={onLogExport} copy={copy} />
       )}
-      <ModerationLoaded loaded={lines} onRetry={props.onRetry} copy={copy}>
+      <ModerationLoaded loaded={lines} copy={copy}>
         {({ items, more }) =>
           items.length === 0 ? (
             <EmptyState title={copy.log.empty}>{copy.log.emptyText}</EmptyState>

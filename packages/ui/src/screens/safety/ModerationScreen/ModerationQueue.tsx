@@ -30,8 +30,10 @@ export function ModerationQueue(props: Props) {
   const { content, copy } = props;
   return (
     // As wide as the list that is loaded.
-    <div className={content.queue.kind === "loading" ? css.queue : undefined}>
-      <ModerationLoaded loaded={content.queue} rowHeight="86px" onRetry={props.onRetry} copy={copy}>
+    <div
+      className={content.queue.kind === "idle" || content.queue.kind === "loading" ? css.queue : undefined}
+    >
+      <ModerationLoaded loaded={content.queue} rowHeight="86px" copy={copy}>
         {(list) =>
           isEmpty(list) && content.open === undefined ? (
             <EmptyState title={copy.queue.empty} illustration={<ShieldIcon size={40} />}>
@@ -98,7 +100,7 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
         ) : open === undefined ? (
           <EmptyState title={copy.queue.choose}>{copy.queue.chooseText}</EmptyState>
         ) : (
-          <ModerationLoaded loaded={open} onRetry={props.onRetry} copy={copy}>
+          <ModerationLoaded loaded={open} copy={copy}>
             {(item) => (
               <ModerationCase {...props} key={item.key} item={item} takesFocus={selected !== first} />
             )}

@@ -111,7 +111,7 @@ const open: ModerationCaseContent = {
   ],
 };
 const { now: _now, ...deleted } = open;
-const ready = <Content>(content: Content) => ({ kind: "ready", content }) as const;
+const ready = <Content>(value: Content) => ({ kind: "ready", value }) as const;
 const queue = (change: Partial<Extract<ModerationContent, { tab: "queue" }>> = {}): Fixture => ({
   figures,
   content: { tab: "queue", queue: ready({ items: cases, more: "available" }), checked: [], ...change },
@@ -221,7 +221,7 @@ export const moderationScreenFixtures = {
   caseLoading: queue({ selected: open.key, open: { kind: "loading" } }),
   empty: queue({ queue: ready({ items: [] }) }),
   loading: { content: { tab: "queue", queue: { kind: "loading" }, checked: [] } },
-  notLoaded: { content: { tab: "queue", queue: { kind: "failed" }, checked: [] } },
+  notLoaded: { content: { tab: "queue", queue: { kind: "failed", onRetry: () => undefined }, checked: [] } },
   appeals: {
     figures,
     content: {

@@ -20,8 +20,8 @@ function Opening({ content, ...args }: ComponentProps<typeof ModerationScreen>) 
   const [selected, setSelected] = useState<string>();
   if (content.tab !== "queue" || content.open?.kind !== "ready" || selected === undefined)
     return <ModerationScreen {...args} content={content} onCaseSelect={setSelected} />;
-  const one = { ...content.open.content, key: selected, title: "Corvin Ashe" };
-  const chosen = { ...content, selected, open: { kind: "ready", content: one } } as const;
+  const one = { ...content.open.value, key: selected, title: "Corvin Ashe" };
+  const chosen = { ...content, selected, open: { kind: "ready", value: one } } as const;
   return <ModerationScreen {...args} content={chosen} onCaseSelect={setSelected} />;
 }
 

@@ -33,7 +33,6 @@ const meta = {
     onFilterChange: fn(),
     onLogExport: fn(),
     onLoadMore: fn(),
-    onRetry: fn(),
   },
   decorators: [inMainLayout({ bottomNav: false })],
 } satisfies Meta<typeof ModerationScreen>;

@@ -1,4 +1,4 @@
-import type { More, SubmitState } from "../../../components/states.ts";
+import type { Loadable, More, SubmitState } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import type {
@@ -12,16 +12,6 @@ import type {
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 
 export type * from "./ModerationCaseContent.ts";
-
-/** What has to be loaded first. */
-export type Loaded<Content> =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
-  | {
-      readonly kind: "ready";
-      /** What was loaded. */
-      readonly content: Content;
-    };
 
 /** A page of a list. `more`: whether there is a next one, and whether it is being loaded. */
 export interface ModerationList<Item> {
@@ -161,34 +151,34 @@ export type ModerationContent =
   | {
       /** The open tab. */
       readonly tab: "queue";
-      /** The cases, or their loading state. */
-      readonly queue: Loaded<ModerationList<ModerationCaseSummary>>;
+      /** The cases. */
+      readonly queue: Loadable<ModerationList<ModerationCaseSummary>>;
       /** The key of the open case. */
       readonly selected?: string;
       /** The open case. Absent: none. */
-      readonly open?: Loaded<ModerationCaseContent>;
+      readonly open?: Loadable<ModerationCaseContent>;
       /** The keys of the checked cases, which are decided together. */
       readonly checked: readonly string[];
     }
   | {
       /** The open tab. */
       readonly tab: "appeals";
-      /** The appeals, or their loading state. */
-      readonly appeals: Loaded<ModerationList<ModerationAppeal>>;
+      /** The appeals. */
+      readonly appeals: Loadable<ModerationList<ModerationAppeal>>;
     }
   | {
       /** The open tab. */
       readonly tab: "account";
-      /** The account, or its loading state. */
-      readonly account: Loaded<ModerationAccountContent>;
+      /** The account. */
+      readonly account: Loadable<ModerationAccountContent>;
     }
   | {
       /** The open tab. */
       readonly tab: "log";
       /** The filter of the log. */
       readonly filter: ModerationLogFilter;
-      /** The log, or its loading state. */
-      readonly lines: Loaded<ModerationList<ModerationLogLine>>;
+      /** The log. */
+      readonly lines: Loadable<ModerationList<ModerationLogLine>>;
     };
 
 /** How much waits, and what was decided in the last seven days, as displayed. */
@@ -245,8 +235,6 @@ export interface ModerationScreenProps extends RootProps {
   onLogExport?: () => void;
   /** The next page of the open tab. Absent: its control is not shown. */
   onLoadMore?: () => void;
-  /** The user pressed Retry after loading failed. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof moderationScreenCopy>;
 }

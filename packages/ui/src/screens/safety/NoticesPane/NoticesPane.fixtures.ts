@@ -52,7 +52,7 @@ const banned: Notice = {
   reason: "You threatened other users again after two warnings.",
   appeal: { kind: "decided", text: "It was a joke.", result: "confirmed" },
 };
-const ready = (...notices: Notice[]) => ({ content: { kind: "ready", notices } }) as const;
+const ready = (...notices: Notice[]) => ({ content: { kind: "ready", value: { notices } } }) as const;
 
 /** The pane in each state. */
 export const noticesPaneFixtures = {
@@ -76,10 +76,10 @@ export const noticesPaneFixtures = {
       until: "1 November 2026, 09:30",
     },
   ),
-  more: { content: { kind: "ready", notices: [removed], more: "available" } },
+  more: { content: { kind: "ready", value: { notices: [removed], more: "available" } } },
   pending: { ...ready(restricted), appealing: { id: "restricted", state: { kind: "pending" } } },
   failed: { ...ready(restricted), appealing: { id: "restricted", state: { kind: "failed" } } },
   empty: ready(),
   loading: { content: { kind: "loading" } },
-  notLoaded: { content: { kind: "failed" } },
+  notLoaded: { content: { kind: "failed", onRetry: () => undefined } },
 } as const satisfies Record<string, Fixture>;

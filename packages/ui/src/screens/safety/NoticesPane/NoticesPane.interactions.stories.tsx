@@ -79,6 +79,6 @@ export const NotLoaded: Story = {
   ...stories.NotLoaded,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.content.kind === "failed" && args.content.onRetry).toHaveBeenCalledOnce();
   },
 };

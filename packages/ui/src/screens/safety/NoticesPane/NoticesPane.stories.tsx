@@ -6,7 +6,7 @@ import { NoticesPane } from "./NoticesPane.tsx";
 const meta = {
   title: "Features/Safety/NoticesPane",
   component: NoticesPane,
-  args: { ...panes.several, onAppeal: fn(), onDraftChange: fn(), onLoadMore: fn(), onRetry: fn() },
+  args: { ...panes.several, onAppeal: fn(), onDraftChange: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof NoticesPane>;
 export default meta;
 
@@ -40,4 +40,4 @@ export const Empty: Story = { args: panes.empty };
 export const Loading: Story = { args: panes.loading };
 
 /** Loading failed. */
-export const NotLoaded: Story = { args: panes.notLoaded };
+export const NotLoaded: Story = { args: { content: { kind: "failed", onRetry: fn() } } };

@@ -1,10 +1,11 @@
-import type { More, SubmitState } from "../../../components/states.ts";
+import type { Loadable, More, SubmitState } from "../../../components/states.ts";
 import type { RootProps } from "../../../components/rootProps.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { assertNever } from "../../../assertNever.ts";
 import { LoadMoreButton } from "../../../components/LoadMore/LoadMoreButton.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { FailedState } from "../../../components/FailedState/FailedState.tsx";
+import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { ShieldIcon } from "../../../components/Icon/ShieldIcon.generated.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import type { Notice } from "./Notice.ts";
@@ -14,22 +15,17 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { noticesPaneCopy } from "./NoticesPane.copy.ts";
 import * as css from "./NoticesPane.css.ts";
 
-/** What the pane shows; one member for each visible state. */
-export type NoticesContent =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
-  /** Newest first. `more`: whether there are older ones, and whether they are being loaded. */
-  | {
-      readonly kind: "ready";
-      /** The decisions, newest first. */
-      readonly notices: readonly Notice[];
-      /** Whether there are older ones, and whether they are being loaded. @default "none" */
-      readonly more?: More;
-    };
+/** The decisions, as far as they are loaded. */
+export interface NoticesContent {
+  /** The decisions, newest first. */
+  readonly notices: readonly Notice[];
+  /** Whether there are older ones, and whether they are being loaded. @default "none" */
+  readonly more?: More;
+}
 
 export interface NoticesPaneProps extends RootProps {
-  /** The decisions, or their loading state. */
-  content: NoticesContent;
+  /** The decisions. */
+  content: Loadable<NoticesContent>;
   /** The decision whose appeal is being sent, and how far it is. */
   appealing?: {
     /** The decision. */
@@ -47,8 +43,6 @@ export interface NoticesPaneProps extends RootProps {
   onAppeal?: (id: string, text: string) => void;
   /** The user wants to see older decisions. Absent: its control is not shown. */
   onLoadMore?: () => void;
-  /** The user pressed Retry after loading failed. Absent: its control is not shown. */
-  onRetry?: () => void;
   /** Texts of the component. @default English */
   copy?: Copy<typeof noticesPaneCopy>;
 }
@@ -60,6 +54,7 @@ export function NoticesPane(props: NoticesPaneProps) {
   const { content, appealing, maxLength = 2000, drafts, onDraftChange, onAppeal } = props;
   const copy = useCopy(noticesPaneCopy, props.copy);
   switch (content.kind) {
+    case "idle":
     case "loading":
       return (
         <div role="status" aria-label={copy.loading} aria-busy="true" {...rootProps(props, css.list)}>
@@ -71,14 +66,14 @@ export function NoticesPane(props: NoticesPaneProps) {
       return (
         <FailedState
           {...rootProps(props)}
+          {...failedProps(content)}
           level={3}
           title={copy.failed}
           copy={{ retry: copy.retry }}
-          onRetry={props.onRetry}
         />
       );
     case "ready":
-      if (content.notices.length === 0) {
+      if (content.value.notices.length === 0) {
         return (
           <EmptyState
             {...rootProps(props)}
@@ -92,7 +87,7 @@ export function NoticesPane(props: NoticesPaneProps) {
       }
       return (
         <div {...rootProps(props, css.list)}>
-          {content.notices.map((notice) => (
+          {content.value.notices.map((notice) => (
             <NoticeCard
               key={notice.id}
               notice={notice}
@@ -104,7 +99,7 @@ export function NoticesPane(props: NoticesPaneProps) {
               onAppeal={onAppeal && ((text) => onAppeal(notice.id, text))}
             />
           ))}
-          <LoadMoreButton more={content.more} onLoadMore={props.onLoadMore}>
+          <LoadMoreButton more={content.value.more} onLoadMore={props.onLoadMore}>
             {copy.more}
           </LoadMoreButton>
         </div>
