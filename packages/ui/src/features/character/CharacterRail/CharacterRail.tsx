@@ -40,7 +40,7 @@ const sizes = coverSizes("(min-width: 768px) 187px");
  * A horizontally scrolling row of characters under a heading.
  *
  * @example
- * <CharacterRail title="Similar characters" rail={{ kind: "ready", value: cards }} />
+ * <CharacterRail title="Similar characters" rail={rail} />
  */
 export function CharacterRail(props: CharacterRailProps) {
   const { title, rail, empty } = props;
