@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { withoutServerFacts } from "./dropServerFacts.ts";
 
 it("leaves out what only the API needs to know about a call", () => {
-  const code = `export const send = post("/send/", { place: "json", server: { rate: "send" }, data: part });`;
+  const code = `export const send = post("/send/", { inputIn: "json", server: { rate: "send" }, data: part });`;
   expect(withoutServerFacts(code).replaceAll(/ +/g, " ")).toBe(
-    `export const send = post("/send/", { place: "json" , data: part });`,
+    `export const send = post("/send/", { inputIn: "json" , data: part });`,
   );
 });
 
@@ -21,6 +21,6 @@ it("keeps the lines as they are", () => {
 });
 
 it("changes nothing but routes", () => {
-  const code = `export const page = open("/", { place: "none", server: { rate: "search" } });`;
+  const code = `export const page = open("/", { inputIn: "none", server: { rate: "search" } });`;
   expect(withoutServerFacts(code)).toBe(code);
 });

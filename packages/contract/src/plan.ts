@@ -31,11 +31,11 @@ export type Plan = v.InferOutput<typeof plan>;
 /** An address of the payment provider. */
 export const address = v.object({ url: v.string() });
 
-export const getPlan = get("/user/plan/", { who: "user", place: "none", input: nothing, data: plan });
+export const getPlan = get("/user/plan/", { who: "user", inputIn: "none", input: nothing, data: plan });
 
 export const getCheckoutUrl = get("/stripe/get_checkout_url/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     plan: v.pipe(
       v.union([v.string(), v.number()]),
@@ -49,7 +49,7 @@ export const getCheckoutUrl = get("/stripe/get_checkout_url/", {
 
 export const getManagementUrl = get("/stripe/management/", {
   who: "user",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: address,
   server: { rate: "checkout", changes: true, errors: ["providerFailed"] },
@@ -61,7 +61,7 @@ export const getManagementUrl = get("/stripe/management/", {
  */
 export const cancelPlan = post("/user/plan/cancel/", {
   who: "user",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: plan,
   server: { rate: "checkout" },
@@ -70,7 +70,7 @@ export const cancelPlan = post("/user/plan/cancel/", {
 /** A webhook event of the payment provider, which must prove that the provider sent it (else 40001). Additive. */
 export const handlePaymentWebhook = post("/stripe/webhook/", {
   who: "signature",
-  place: "raw",
+  inputIn: "raw",
   bytes: 256 * 1024,
   input: nothing,
   data: v.object({}),

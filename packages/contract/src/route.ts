@@ -8,7 +8,7 @@ import { ErrorCode } from "./envelope.ts";
 export type Caller = "visitor" | "bearer" | "user" | "fresh" | "moderator" | "signature";
 
 /** Where the input is. `multipart` has one part named `file`, `raw` is a request of another service, with a query and a body of its own. */
-export type InputPlace = "query" | "json" | "multipart" | "raw" | "none";
+export type InputIn = "query" | "json" | "multipart" | "raw" | "none";
 
 /** The rate limits that calls can count against. Their calls and seconds are in `rateLimitSettings.ts` of the API. */
 export type CallRate =
@@ -59,7 +59,7 @@ export interface Route<
   /** Under `/api`, with the trailing slash of §7. */
   readonly path: string;
   readonly who: Caller;
-  readonly place: InputPlace;
+  readonly inputIn: InputIn;
   readonly input: Input;
   /** The `data` of the envelope. Of a stream: one part, see `stream.ts`. Of lines: one line. */
   readonly data: Data;
@@ -79,7 +79,7 @@ export type DataOf<R extends Route> = v.InferOutput<R["data"]>;
 
 type Parts<Input extends v.GenericSchema, Data extends v.GenericSchema> = Pick<
   Route<Input, Data>,
-  "who" | "place" | "input" | "data" | "bytes"
+  "who" | "inputIn" | "input" | "data" | "bytes"
 > & {
   /** @default "envelope" */
   readonly answer?: Route["answer"];
@@ -124,15 +124,15 @@ export function rateOf(route: Route): CallRate | null {
 
 /** Every error code of a call: those that follow from its facts, and those that it names. */
 export function errorCodesOf(route: Route): readonly ErrorCode[] {
-  const { who, place, server } = route;
-  const hasBody = place === "json" || place === "multipart";
+  const { who, inputIn, server } = route;
+  const hasBody = inputIn === "json" || inputIn === "multipart";
   const isOpen = who === "visitor" || who === "signature";
   const facts: readonly (readonly [boolean, ErrorCode])[] = [
     [!isOpen, ErrorCode.signedOut],
     [changesSomething(route) || who === "fresh" || who === "moderator", ErrorCode.notAllowed],
     [server?.addsData === true, ErrorCode.adultNotAttested],
-    [place === "multipart", ErrorCode.accountStopped],
-    [hasBody || place === "raw", ErrorCode.tooLarge],
+    [inputIn === "multipart", ErrorCode.accountStopped],
+    [hasBody || inputIn === "raw", ErrorCode.tooLarge],
     [hasBody, ErrorCode.unsupportedMedia],
     // Texts and images are screened.
     [hasBody, ErrorCode.refusedByRule],

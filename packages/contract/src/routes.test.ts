@@ -48,8 +48,8 @@ describe("the calls of §7", () => {
   });
 
   it("have multipart uploads", () => {
-    expect(routes.uploadUserImage.place).toBe("multipart");
-    expect(routes.uploadCharacterImage.place).toBe("multipart");
+    expect(routes.uploadUserImage.inputIn).toBe("multipart");
+    expect(routes.uploadCharacterImage.inputIn).toBe("multipart");
   });
 });
 

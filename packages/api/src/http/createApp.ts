@@ -124,8 +124,8 @@ function authorize({ who }: Route, sessionUser: SessionUser | null): void {
   if (who === "moderator" && !sessionUser.moderator) throw notAllowed("moderator");
 }
 
-function disksOf({ place }: Route): readonly Disk[] {
-  return place === "multipart" ? ["database", "uploads"] : ["database"];
+function disksOf({ inputIn }: Route): readonly Disk[] {
+  return inputIn === "multipart" ? ["database", "uploads"] : ["database"];
 }
 
 /** Logs and counts a request, and describes its span. Metrics and spans have the pattern of a route, never an address. */

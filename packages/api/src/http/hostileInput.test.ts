@@ -45,7 +45,9 @@ describe("hostile input", () => {
   });
 
   it("such as a list in place of an object is refused by every call, and within an input", async () => {
-    const calls = Object.values(routes).filter(({ place, who }) => place === "json" && who !== "signature");
+    const calls = Object.values(routes).filter(
+      ({ inputIn, who }) => inputIn === "json" && who !== "signature",
+    );
     expect(calls.length).toBeGreaterThan(20);
     const accepted = [];
     for (const route of calls) {

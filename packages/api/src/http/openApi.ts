@@ -90,7 +90,7 @@ function inputOf(route: Route, input: JsonSchema) {
   const body = (type: string, schema: JsonSchema) => ({
     requestBody: { required: true, content: { [type]: { schema, ...(example ? { example } : {}) } } },
   });
-  switch (route.place) {
+  switch (route.inputIn) {
     case "none":
       return {};
     case "json":

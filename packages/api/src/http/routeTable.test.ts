@@ -93,7 +93,7 @@ describeDatabase("the route table", (database) => {
     ([, route]) => table.filter(([, other]) => other.path === route.path).length === 1,
   );
   it.each(alone)("%s answers to its own method only", async (_name, route) => {
-    const other = { ...route, method: route.method === "GET" ? "POST" : "GET", place: "none" } as const;
+    const other = { ...route, method: route.method === "GET" ? "POST" : "GET", inputIn: "none" } as const;
     expect((await api.send(other, {}, { session })).status).toBe(404);
   });
 
@@ -155,7 +155,7 @@ describeDatabase("the route table", (database) => {
     expect(Object.keys(fields ?? {})).toEqual([key]);
   });
 
-  it.each(known.filter(([, , route]) => route.place === "json"))(
+  it.each(known.filter(([, , route]) => route.inputIn === "json"))(
     "%s names %s when it has another type",
     async (_name, key, route) => {
       const other = isObjectInput(route, key) ? true : { a: [] };
@@ -165,7 +165,7 @@ describeDatabase("the route table", (database) => {
     },
   );
 
-  it.each(known.filter(([, , route]) => route.place === "query"))(
+  it.each(known.filter(([, , route]) => route.inputIn === "query"))(
     "%s refuses %s when it is repeated",
     async (_name, key, route) => {
       const url = new URL(`http://api.test/api${route.path}`);

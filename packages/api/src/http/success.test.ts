@@ -50,7 +50,7 @@ describeDatabase("a call that succeeds", (database) => {
     if (name === "appealStop") return appealBan(uid, route);
     if (name === "getManagementUrl") await subscribe(uid);
     if (name === "cancelPlan") return cancelPlan(route, own);
-    if (route.place === "multipart") return upload(route, own);
+    if (route.inputIn === "multipart") return upload(route, own);
     if (route.who === "signature") return callWebhook(route);
     const headers: Record<string, string> =
       route.who === "bearer" ? { Authorization: `Bearer ${await identityToken()}` } : {};

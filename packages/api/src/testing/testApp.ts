@@ -124,7 +124,7 @@ export function requestFor(origin: string, route: Route, input: unknown, options
   const url = new URL(`${origin}/api${route.path}`);
   const headers = new Headers(options.headers);
   if (options.session) headers.set("mimi-cookie", options.session);
-  if (route.place !== "json") {
+  if (route.inputIn !== "json") {
     for (const [name, value] of Object.entries(input as object)) url.searchParams.set(name, String(value));
     return new Request(url, { method: route.method, headers });
   }

@@ -41,7 +41,7 @@ export const quota = v.object({
 });
 export type Quota = v.InferOutput<typeof quota>;
 
-export const getUser = get("/user/", { who: "user", place: "none", input: nothing, data: user });
+export const getUser = get("/user/", { who: "user", inputIn: "none", input: nothing, data: user });
 
 /** Additive. */
-export const getQuota = get("/user/quota/", { who: "user", place: "none", input: nothing, data: quota });
+export const getQuota = get("/user/quota/", { who: "user", inputIn: "none", input: nothing, data: quota });

@@ -11,7 +11,7 @@ export const uploaded = v.object({ url: v.string() });
 
 export const updateUser = post("/user/update/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     user_name: name(USER_NAME_MAX, 1),
     /** An address that an upload returned; empty for the letter of the name. */
@@ -28,7 +28,7 @@ export const updateUser = post("/user/update/", {
  */
 export const nameUser = post("/user/name/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ user_name: v.nullable(name(USER_NAME_MAX, 1)) }),
   data: user,
   server: { example: { user_name: "Ada" } },
@@ -37,7 +37,7 @@ export const nameUser = post("/user/name/", {
 /** Chooses the language of the app, and of mails to the user. Additive. */
 export const chooseLanguage = post("/user/language/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ language: languageTag }),
   data: user,
   server: { example: { language: "de" } },
@@ -46,7 +46,7 @@ export const chooseLanguage = post("/user/language/", {
 /** Multipart with one part `file`; the image is cropped to a square. */
 export const uploadUserImage = post("/user/upload/", {
   who: "user",
-  place: "multipart",
+  inputIn: "multipart",
   input: nothing,
   data: uploaded,
   server: { rate: "upload", addsData: true },
@@ -60,7 +60,7 @@ export const uploadUserImage = post("/user/upload/", {
  */
 export const attestAdult = post("/user/attest_adult/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     method: v.picklist(["statement", "verifier"]),
     /** The version of the text that the user agreed to, such as `2026-11`. */
@@ -97,12 +97,12 @@ export const hidden = v.object({
 export type Hidden = v.InferOutput<typeof hidden>;
 
 /** Additive. */
-export const getHidden = get("/user/hidden/", { who: "user", place: "none", input: nothing, data: hidden });
+export const getHidden = get("/user/hidden/", { who: "user", inputIn: "none", input: nothing, data: hidden });
 
 /** Hides an item, or shows it again with `value: false`. Idempotent. A tag's id is its number as text. Additive. */
 export const hide = post("/user/hide/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ kind: hiddenKind, id, value: v.optional(v.boolean(), true) }),
   data: hidden,
   server: { example: { kind: "tag", id: "1" }, errors: ["notFound"] },
@@ -111,7 +111,7 @@ export const hide = post("/user/hide/", {
 /** All data of the user, as one JSON file. Additive. */
 export const exportUser = get("/user/export/", {
   who: "fresh",
-  place: "none",
+  inputIn: "none",
   answer: "file",
   input: nothing,
   /** Rows as they are stored, also those of `user`. */
@@ -122,7 +122,7 @@ export const exportUser = get("/user/export/", {
 /** Deletes the account and all of its data, at once and for good. Additive. */
 export const deleteUser = post("/user/delete/", {
   who: "fresh",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: v.object({}),
 });

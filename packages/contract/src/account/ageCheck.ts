@@ -21,7 +21,7 @@ export type AgeVerifierOption = v.InferOutput<typeof ageVerifier>;
 /** Additive. What the user must still do where they are, before adult characters are shown, or before they add content. */
 export const getAge = get("/user/age/", {
   who: "user",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: v.object({
     characters: ageStep,

@@ -84,26 +84,31 @@ const railInput = v.strictObject({ rating: v.optional(rating, "sfw") });
 export const summaries = v.object({ ...page(characterSummary).entries, adult: v.number() });
 
 /** Ranked for the user (§7). */
-export const listIndex = get("/index/", { who: "visitor", place: "query", input: listing, data: summaries });
+export const listIndex = get("/index/", {
+  who: "visitor",
+  inputIn: "query",
+  input: listing,
+  data: summaries,
+});
 
 /** Newest first (§7). */
 export const listCharacters = get("/character/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: listing,
   data: summaries,
 });
 
 export const listFavourites = get("/character/favourite/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: listing,
   data: summaries,
 });
 
 export const listByTag = get("/character/tag/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     tag_id: wholeNumber(1, 2_147_483_647),
     ...pageInput,
@@ -116,7 +121,7 @@ export const listByTag = get("/character/tag/", {
 /** The characters of the user's latest chats, each with `last_chat`; empty for visitors. */
 export const listRecent = get("/index/recent/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: railInput,
   data: v.array(characterSummary),
 });
@@ -124,9 +129,9 @@ export const listRecent = get("/index/recent/", {
 /** The most popular characters of the week. */
 export const listTop = get("/index/top/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: railInput,
   data: v.array(characterSummary),
 });
 
-export const listTags = get("/tag/", { who: "visitor", place: "none", input: nothing, data: v.array(tag) });
+export const listTags = get("/tag/", { who: "visitor", inputIn: "none", input: nothing, data: v.array(tag) });

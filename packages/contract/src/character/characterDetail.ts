@@ -65,7 +65,7 @@ export type Character = v.InferOutput<typeof character>;
 
 export const getCharacter = get("/character/detail/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ character_id: id }),
   data: character,
   server: { example: { character_id: "example" }, errors: ["adultNotAttested", "notFound"] },
@@ -74,7 +74,7 @@ export const getCharacter = get("/character/detail/", {
 /** Additive. Characters with the same rare tags, the most similar first. */
 export const listSimilar = get("/character/similar/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ character_id: id, rating: v.optional(rating, "sfw") }),
   data: v.array(characterSummary),
   server: { example: { character_id: "example" }, errors: ["adultNotAttested", "notFound"] },

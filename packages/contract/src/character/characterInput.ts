@@ -78,7 +78,7 @@ export type CharacterInput = v.InferInput<typeof characterInput>;
 
 export const saveCharacter = post("/character/create/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   bytes: limits.CHARACTER_BYTES,
   input: characterInput,
   data: character,
@@ -93,7 +93,7 @@ export const saveCharacter = post("/character/create/", {
 
 export const uploadCharacterImage = post("/character/upload/", {
   who: "user",
-  place: "multipart",
+  inputIn: "multipart",
   input: nothing,
   data: uploaded,
   server: { rate: "upload", addsData: true },

@@ -54,7 +54,7 @@ export type OwnCharacter = v.InferOutput<typeof ownCharacter>;
 /** Additive. The user's own characters; `deleted` are those that can still be restored. */
 export const listMine = get("/character/mine/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     ...pageInput,
     /** Absent: all that are not deleted. */
@@ -79,7 +79,7 @@ const deletion = v.object({
 /** Additive. Deletes a character; chats with it continue. It can be restored for 30 days. */
 export const deleteCharacter = post("/character/delete/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ character_id: id }),
   data: deletion,
   server: { example: { character_id: "example" }, errors: ["notFound"] },
@@ -88,7 +88,7 @@ export const deleteCharacter = post("/character/delete/", {
 /** Additive. Restores a deleted character. */
 export const restoreCharacter = post("/character/restore/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ character_id: id }),
   data: deletion,
   server: { example: { character_id: "example" }, errors: ["accountStopped", "notFound"] },

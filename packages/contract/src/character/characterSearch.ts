@@ -20,7 +20,7 @@ const searchText = v.pipe(
 
 export const search = get("/search/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     info: searchText,
     tags: tagIds,
@@ -46,7 +46,7 @@ export type FoundCreator = v.InferOutput<typeof foundCreator>;
 /** Additive. Creators whose names match, names that start with the text first; at most five. */
 export const searchCreators = get("/search/creators/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ info: searchText, rating: v.optional(rating, "sfw") }),
   data: v.array(foundCreator),
   server: { example: { info: "rain" }, rate: "search" },

@@ -15,21 +15,21 @@ const reactionInput = v.strictObject({
 
 export const like = get("/user/like/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: reactionInput,
   data: reaction,
   server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
 });
 export const dislike = get("/user/dislike/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: reactionInput,
   data: reaction,
   server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
 });
 export const addFavourite = get("/user/add_favourite/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: reactionInput,
   data: reaction,
   server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },

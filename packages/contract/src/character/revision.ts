@@ -26,7 +26,7 @@ export type RevisionState = v.InferOutput<typeof revisionState>;
 
 export const getRevision = get("/chat/revision/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ chat_key: chatKey }),
   data: revisionState,
   server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["adultNotAttested", "notFound"] },
@@ -35,7 +35,7 @@ export const getRevision = get("/chat/revision/", {
 /** Updates to the newest revision, or keeps the pinned one, and is offered again only for a newer one. */
 export const decideRevision = post("/chat/revision/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     chat_key: chatKey,
     take: v.boolean(),

@@ -133,7 +133,7 @@ export type History = v.InferOutput<typeof history>;
 /** The newest chat with a character, `{chat: null}` when there was none (§7). */
 export const getLastHistory = get("/character/last_history/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ character_id: id }),
   data: history,
   server: { example: { character_id: "example" }, errors: ["adultNotAttested", "notFound"] },
@@ -142,7 +142,7 @@ export const getLastHistory = get("/character/last_history/", {
 /** A new key; the chat itself exists from its first message on (product 2.3). */
 export const getNewChatKey = get("/character/new_chatkey/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ character_id: id }),
   data: v.object({ chat_key: chatKey }),
   server: { example: { character_id: "example" }, changes: true, errors: ["adultNotAttested", "notFound"] },
@@ -151,7 +151,7 @@ export const getNewChatKey = get("/character/new_chatkey/", {
 /** The user's chats, pinned ones first, then latest first; or those in the trash, latest deletion first. */
 export const listChats = get("/chat/list/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     ...pageInput,
     character_id: v.optional(id),
@@ -167,7 +167,7 @@ export const listChats = get("/chat/list/", {
 /** The newest messages, or those before, after or around one: name at most one of the three. */
 export const listMessages = get("/chat/messages/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     chat_key: chatKey,
     before_id: v.optional(id),

@@ -19,7 +19,7 @@ const oneMessage = { chat_key: chatKey, message_id: id };
 /** Edits the selected variant of a message, the user's own or the character's. */
 export const editMessage = post("/chat/edit/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     ...oneMessage,
     text: v.pipe(
@@ -44,7 +44,7 @@ export const editMessage = post("/chat/edit/", {
 /** Selects a variant of a reply or of the greeting. */
 export const selectVariant = post("/chat/select/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ ...oneMessage, index: wholeNumber(0, VARIANTS_MAX - 1) }),
   data: v.object({ message: message }),
   server: {
@@ -56,7 +56,7 @@ export const selectVariant = post("/chat/select/", {
 /** Moves a message and all later ones to the trash. The greeting is refused: delete the chat instead. */
 export const deleteFrom = post("/chat/delete_from/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject(oneMessage),
   data: v.object({
     chat: chat,
@@ -74,7 +74,7 @@ export const deleteFrom = post("/chat/delete_from/", {
 /** Restores deleted messages, or without `deletion_id` the chat. */
 export const restoreChat = post("/chat/restore/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ chat_key: chatKey, deletion_id: v.optional(id) }),
   data: v.object({ chat: chat }),
   server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["adultNotAttested", "notFound", "conflict"] },
@@ -83,7 +83,7 @@ export const restoreChat = post("/chat/restore/", {
 /** Makes a new chat of all messages up to and including this one. Idempotent by `client_id`. */
 export const branchChat = post("/chat/branch/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ ...oneMessage, client_id: clientId }),
   data: v.object({ chat: chat }),
   server: {
@@ -98,7 +98,7 @@ export const branchChat = post("/chat/branch/", {
 /** Pins or unpins a message if one is named, else the chat. */
 export const pinChat = post("/chat/pin/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ chat_key: chatKey, message_id: v.optional(id), pinned: v.boolean() }),
   data: v.object({ chat: chat, message: v.nullable(message) }),
   server: {
@@ -110,7 +110,7 @@ export const pinChat = post("/chat/pin/", {
 /** Sets the user's feedback about a reply's selected variant; `null` removes it. */
 export const giveFeedback = post("/chat/feedback/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     ...oneMessage,
     verdict: v.nullable(v.picklist(["up", "down"])),
@@ -125,7 +125,7 @@ export const giveFeedback = post("/chat/feedback/", {
 
 export const renameChat = post("/chat/rename/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ chat_key: chatKey, title: line(CHAT_TITLE_MAX, 1) }),
   data: v.object({ chat: chat }),
   server: {
@@ -137,7 +137,7 @@ export const renameChat = post("/chat/rename/", {
 /** Moves a chat to the trash for {@link RESTORE_DAYS} days; `forever` deletes it for good, also from the trash. */
 export const deleteChat = post("/chat/delete/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ chat_key: chatKey, forever: v.optional(v.boolean(), false) }),
   data: v.object({}),
   server: { example: { chat_key: EXAMPLE_CHAT_KEY }, errors: ["notFound", "conflict"] },

@@ -23,7 +23,7 @@ const replyLanguage = v.optional(v.nullable(languageTag));
 /** Sends a message and streams the reply. Idempotent by `client_id` (contract 3). */
 export const sendMessage = post("/chat/send/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   answer: "stream",
   input: v.strictObject({
     chat_key: chatKey,
@@ -60,7 +60,7 @@ export const sendMessage = post("/chat/send/", {
  */
 export const regenerateReply = post("/chat/regenerate/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   answer: "stream",
   input: v.strictObject({
     chat_key: chatKey,
@@ -84,7 +84,7 @@ export const regenerateReply = post("/chat/regenerate/", {
 /** Continues the selected variant of a reply. Idempotent by `client_id`; counts as one message. */
 export const continueReply = post("/chat/continue/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   answer: "stream",
   input: v.strictObject({
     chat_key: chatKey,
@@ -106,7 +106,7 @@ export const continueReply = post("/chat/continue/", {
 /** Reconnects to a reply: the text after `Last-Event-ID`, then the live stream. */
 export const resumeStream = get("/chat/stream/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   answer: "stream",
   input: v.strictObject({
     chat_key: chatKey,
@@ -124,7 +124,7 @@ export const resumeStream = get("/chat/stream/", {
 /** Stops a reply within a second and keeps its text; stopping a finished reply changes nothing. */
 export const stopReply = post("/chat/stop/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ chat_key: chatKey, message_id: id }),
   data: v.object({ message: message }),
   server: {

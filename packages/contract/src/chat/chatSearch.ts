@@ -33,7 +33,7 @@ export type ChatHit = v.InferOutput<typeof chatHit>;
 /** Searches for words, or their beginnings, in the selected variants of the user's chats; newest first. */
 export const searchChats = get("/chat/search/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({
     ...pageInput,
     text: line(SEARCH_TEXT_MAX, 1),
@@ -47,7 +47,7 @@ export const searchChats = get("/chat/search/", {
 /** A whole chat as a file: Markdown, or JSON with all data. */
 export const exportChat = get("/chat/export/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   answer: "file",
   input: v.strictObject({
     chat_key: chatKey,

@@ -22,7 +22,7 @@ export type MemoryLine = v.InferOutput<typeof memoryLine>;
 /** A chat's memory: pinned entries first, then the newest. */
 export const getMemory = get("/chat/memory/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ chat_key: chatKey }),
   data: v.object({
     lines: v.array(memoryLine),
@@ -35,7 +35,7 @@ export const getMemory = get("/chat/memory/", {
 /** Adds an entry without `line_id`, else changes or pins it; absent fields keep their value. */
 export const saveMemory = post("/chat/memory/save/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     chat_key: chatKey,
     line_id: v.optional(id),
@@ -56,7 +56,7 @@ export const saveMemory = post("/chat/memory/save/", {
 
 export const deleteMemory = post("/chat/memory/delete/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ chat_key: chatKey, line_id: id }),
   data: nothing,
   server: {

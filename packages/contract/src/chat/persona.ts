@@ -17,7 +17,7 @@ export type Persona = v.InferOutput<typeof persona>;
 /** The user's personas, oldest first. */
 export const listPersonas = get("/persona/list/", {
   who: "user",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: v.object({ items: v.array(persona) }),
 });
@@ -25,7 +25,7 @@ export const listPersonas = get("/persona/list/", {
 /** Creates a persona without `persona_id`, else changes it; absent fields keep their value. */
 export const savePersona = post("/persona/save/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     persona_id: v.optional(id),
     name: name(PERSONA_NAME_MAX, 1),
@@ -39,7 +39,7 @@ export const savePersona = post("/persona/save/", {
 /** Deletes a persona; chats with it continue with the user's profile. */
 export const deletePersona = post("/persona/delete/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ persona_id: id }),
   data: nothing,
   server: { example: { persona_id: "example" }, errors: ["notFound"] },

@@ -31,7 +31,7 @@ export type PromptSection = v.InferOutput<typeof promptSection>;
 /** The prompt of the next reply, in order. */
 export const getPrompt = get("/chat/prompt/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ chat_key: chatKey }),
   data: v.object({
     sections: v.array(promptSection),

@@ -21,7 +21,7 @@ export type PaymentChoice = v.InferOutput<typeof paymentChoice>;
  */
 export const decideAccount = post("/moderation/account/decide/", {
   who: "moderator",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     /** A repeated decision with the same value has no further effect. */
     client_id: clientId,

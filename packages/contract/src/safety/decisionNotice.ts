@@ -53,7 +53,7 @@ export type DecisionNotice = v.InferOutput<typeof decisionNotice>;
 /** The decisions about the user and the user's items, newest first. */
 export const listNotices = get("/user/notices/", {
   who: "user",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ ...pageInput }),
   data: page(decisionNotice),
 });
@@ -61,7 +61,7 @@ export const listNotices = get("/user/notices/", {
 /** The user has read all notices. */
 export const seeNotices = post("/user/notices/seen/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: nothing,
   data: v.object({}),
 });
@@ -69,7 +69,7 @@ export const seeNotices = post("/user/notices/seen/", {
 /** Appeals against a decision: once for each. Throws 40901 when it is too late, or was done before. */
 export const appealNotice = post("/user/notices/appeal/", {
   who: "user",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ notice_id: id, text: text(APPEAL_TEXT_MAX, 1) }),
   data: v.object({}),
   server: {
@@ -82,7 +82,7 @@ export const appealNotice = post("/user/notices/appeal/", {
 /** Appeals against the decision that refuses the sign-in (40303), with the identity token of that sign-in. */
 export const appealStop = post("/user/appeal/", {
   who: "bearer",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ text: text(APPEAL_TEXT_MAX, 1) }),
   data: v.object({}),
   server: { example: { text: "Please look again." }, rate: "exchange", errors: ["notFound", "conflict"] },
@@ -105,7 +105,7 @@ export type OpenAppeal = v.InferOutput<typeof openAppeal>;
 /** Appeals that need a decision, oldest first. */
 export const listAppeals = get("/moderation/appeals/", {
   who: "moderator",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ ...pageInput }),
   data: page(openAppeal),
 });
@@ -116,7 +116,7 @@ export const listAppeals = get("/moderation/appeals/", {
  */
 export const decideAppeal = post("/moderation/appeals/decide/", {
   who: "moderator",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     appeal_id: id,
     result: appealResult,

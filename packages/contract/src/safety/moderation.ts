@@ -52,7 +52,7 @@ export type ModerationCaseDetail = v.InferOutput<typeof moderationCaseDetail>;
 /** One case: the item as it was reported and as it is, its history, its owner and the reporters. */
 export const getModerationCase = get("/moderation/case/", {
   who: "moderator",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ kind: reportKind, id }),
   data: moderationCaseDetail,
   server: { example: { kind: "character", id: "example" }, errors: ["notFound"] },
@@ -92,7 +92,7 @@ export type ModerationAccount = v.InferOutput<typeof moderationAccount>;
 
 export const getModerationAccount = get("/moderation/account/", {
   who: "moderator",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ uid: id }),
   data: moderationAccount,
   server: { example: { uid: "example" }, errors: ["notFound"] },
@@ -127,7 +127,7 @@ export type AuditLine = v.InferOutput<typeof auditLine>;
 /** The audit log, newest first. */
 export const listAudit = get("/moderation/audit/", {
   who: "moderator",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ ...auditFilter, ...pageInput }),
   data: page(auditLine),
 });
@@ -135,7 +135,7 @@ export const listAudit = get("/moderation/audit/", {
 /** The lines of the audit log as a file: one JSON object per line, oldest first. */
 export const exportAudit = get("/moderation/audit/export/", {
   who: "moderator",
-  place: "query",
+  inputIn: "query",
   answer: "lines",
   input: v.strictObject(auditFilter),
   data: auditLine,
@@ -161,7 +161,7 @@ export type ModerationFigures = v.InferOutput<typeof moderationFigures>;
 
 export const getModerationFigures = get("/moderation/figures/", {
   who: "moderator",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: moderationFigures,
 });

@@ -37,7 +37,7 @@ export type RegionRules = Readonly<v.InferOutput<typeof regionRules>>;
  */
 export const getRegion = get("/safety/region/", {
   who: "visitor",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: v.object({
     region: v.nullable(v.picklist(regionIds)),
@@ -58,7 +58,7 @@ export const SMALLEST_PUBLISHED_COUNT = 10;
  */
 export const getSafetyFigures = get("/safety/figures/", {
   who: "visitor",
-  place: "none",
+  inputIn: "none",
   input: nothing,
   data: v.object({
     help_shown: v.array(

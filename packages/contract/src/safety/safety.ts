@@ -65,7 +65,7 @@ export const publishedRules = reportReason.options.map(ruleOfReason);
 /** Reports an item to the moderators. Only messages of one's own chats can be reported. */
 export const report = post("/report/", {
   who: "visitor",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     kind: reportKind,
     id,
@@ -120,7 +120,7 @@ export type ModerationCase = v.InferOutput<typeof moderationCase>;
 /** Items that need a decision: reports of `minors` first, then requests to take an image down, then the oldest. */
 export const getModerationQueue = get("/moderation/queue/", {
   who: "moderator",
-  place: "query",
+  inputIn: "query",
   input: v.strictObject({ ...pageInput }),
   data: page(moderationCase),
 });
@@ -139,7 +139,7 @@ export type ModerationDecision = v.InferOutput<typeof moderationDecision>;
  */
 export const decideModeration = post("/moderation/decide/", {
   who: "moderator",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     kind: reportKind,
     id,
@@ -168,7 +168,7 @@ export const decideModeration = post("/moderation/decide/", {
  */
 export const undoModeration = post("/moderation/undo/", {
   who: "moderator",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({ kind: reportKind, id }),
   data: v.object({
     /** A character's status afterwards; null for other items. */

@@ -13,7 +13,7 @@ const mailAddress = v.pipe(line(254), v.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),
  */
 export const requestTakeDown = post("/report/take-down/", {
   who: "visitor",
-  place: "json",
+  inputIn: "json",
   input: v.strictObject({
     /** The address of the page of a character, or of an image file. */
     place: line(TAKE_DOWN_PLACE_MAX, 1),
@@ -49,7 +49,7 @@ export type ReportState = v.InferOutput<typeof reportState>;
 /** The state of a report by its number, for the person who has sent it. It says nothing about the content. */
 export const getReportState = get("/report/state/", {
   who: "visitor",
-  place: "query",
+  inputIn: "query",
   /** Unlike an id, the number itself is the right to read. */
   input: v.strictObject({
     receipt: v.pipe(v.string(), v.trim(), v.maxLength(64), v.regex(/^[\w-]{16,}$/)),

@@ -8,8 +8,8 @@ const JSON_BYTES = 512 * 1024;
 const WRAPPING_BYTES = 64 * 1024;
 
 /** The most bytes of a body of this route. */
-export function bodyLimitOf({ place, bytes = JSON_BYTES }: Route): number {
-  return place === "multipart" ? UPLOAD_BYTES + WRAPPING_BYTES : bytes;
+export function bodyLimitOf({ inputIn, bytes = JSON_BYTES }: Route): number {
+  return inputIn === "multipart" ? UPLOAD_BYTES + WRAPPING_BYTES : bytes;
 }
 
 /** Refuses a larger body with 41301, by its announced length or as soon as more bytes have arrived. */

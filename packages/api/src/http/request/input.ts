@@ -6,9 +6,9 @@ import { readJson } from "./body.ts";
 /** Reads and checks the input of a call. Throws 40001 that names each wrong field, also unknown ones. */
 export async function readInput(route: Route, request: Request): Promise<unknown> {
   const query = parametersOf(request.url);
-  if (route.place === "query") return parse(route.input, query);
+  if (route.inputIn === "query") return parse(route.input, query);
   refuseAll(query);
-  const body = route.place === "json" ? await readJson(request) : {};
+  const body = route.inputIn === "json" ? await readJson(request) : {};
   // Schemas of objects accept lists, because lists are objects in JavaScript.
   if (Array.isArray(body)) throw invalidInput({ body: "wrong_type" });
   return parse(route.input, body);

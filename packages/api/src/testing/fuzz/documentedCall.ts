@@ -24,7 +24,7 @@ interface Operation {
 /** Calls that delete what others need are rare, images too; calls of chats are frequent. */
 const seldom: readonly RouteName[] = ["deleteUser", "signOut", "deleteChat", "deleteCharacter"];
 function weightOf(name: RouteName): number {
-  if (seldom.includes(name) || routes[name].place === "multipart") return 1;
+  if (seldom.includes(name) || routes[name].inputIn === "multipart") return 1;
   return routes[name].path.startsWith("/chat/") ? 9 : 5;
 }
 
@@ -90,20 +90,21 @@ export function requestOf(call: FuzzCall, world: FuzzWorld): Request {
   const session = world.sessionOf(call.caller);
   if (session !== undefined) headers.set("mimi-cookie", session);
   const input = world.resolve(call.caller, call.input);
-  if (route.place === "query" || route.place === "none") {
+  if (route.inputIn === "query" || route.inputIn === "none") {
     for (const [name, value] of Object.entries(Object(input) as object)) {
       for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, asText(one));
     }
   }
   if (route.method === "GET") return new Request(url, { headers });
   const body = call.rawBody ?? bodyOf(route, input);
-  if (route.place === "json" && !headers.has("Content-Type")) headers.set("Content-Type", "application/json");
+  if (route.inputIn === "json" && !headers.has("Content-Type"))
+    headers.set("Content-Type", "application/json");
   return new Request(url, { method: "POST", headers, body });
 }
 
 function bodyOf(route: Route, input: unknown): BodyInit | null {
-  if (route.place === "json" || route.place === "raw") return JSON.stringify(input) ?? null;
-  if (route.place !== "multipart") return null;
+  if (route.inputIn === "json" || route.inputIn === "raw") return JSON.stringify(input) ?? null;
+  if (route.inputIn !== "multipart") return null;
   const form = new FormData();
   form.append("file", new Blob([pngOf(64, 64)]), "picture.png");
   return form;

@@ -45,7 +45,7 @@ export function requestInputOf<R extends Route>(
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
   if (session !== undefined) headers["mimi-cookie"] = session;
   const common = { method, path, signal, headers };
-  switch (route.place) {
+  switch (route.inputIn) {
     case "query":
       return { ...common, query: input as Record<string, string | number | undefined> };
     case "json":
