@@ -69,5 +69,5 @@ function routesOf<Exports extends object>(exports: Exports): RoutesOf<Exports> {
 }
 
 function isRoute(exported: unknown): exported is Route {
-  return typeof exported === "object" && exported !== null && "path" in exported && "place" in exported;
+  return typeof exported === "object" && exported !== null && "path" in exported && "inputIn" in exported;
 }
