@@ -100,8 +100,16 @@ function withLaterFields(recorded: Earlier): Earlier {
 function withLaterNames(answers: Earlier["withheld"]): Earlier["withheld"] {
   return JSON.parse(
     JSON.stringify(answers).replaceAll('"marked":', '"overlong_fields":'),
-    withLanguageOfChat,
+    (name, value: unknown) => withLanguageOfChat(name, withoutNameOfRemoved(name, value)),
   ) as Earlier["withheld"];
+}
+
+/** The names that the earlier version stored in the place of removed ones. The model is sent nothing of them. */
+function withoutNameOfRemoved(field: string, value: unknown): unknown {
+  if (value === "Removed character") return field === "chat_name" ? "" : null;
+  if (value === "User" && field === "user_name") return null;
+  const isRemoved = typeof value === "object" && value !== null && "name" in value && value.name === null;
+  return isRemoved && "tokens" in value ? { ...value, tokens: { permanent: 0, total: 0 } } : value;
 }
 
 /** The character of a chat has its language since then. All of them were in English. */

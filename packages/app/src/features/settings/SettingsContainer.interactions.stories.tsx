@@ -1,4 +1,4 @@
-import { ErrorCode, type DecisionNotice } from "@mimi/contract";
+import { ErrorCode, type DecisionNotice, type Hidden as HiddenItems } from "@mimi/contract";
 import type { SettingsSection } from "@mimi/ui/screens/settings-modal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -11,10 +11,10 @@ import { typeInTheMiddle } from "../../testing/typeInTheMiddle.ts";
 import { loadUser } from "../auth/user.actions.ts";
 import { SettingsContainer } from "./SettingsContainer.tsx";
 
-const hidden = {
-  characters: [{ id: "sable", name: "Sable" }],
+const hidden: HiddenItems = {
+  characters: [{ id: "sable", name: "Sable", removed: false }],
   creators: [],
-  tags: [{ id: "3", name: "Noir" }],
+  tags: [{ id: "3", name: "Noir", removed: false }],
 };
 const attest = (data: unknown, answered = {}) =>
   answer("/user/attest_adult/", data, { method: "POST", ...answered });

@@ -1,3 +1,4 @@
+import type { Hidden } from "@mimi/contract";
 import { MainLayout } from "@mimi/ui/main-layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -19,14 +20,16 @@ const tags = ["Mystery", "Science fiction", "Comedy"].map((name, index) => ({
   slug: name.toLowerCase(),
   count: 9 - index,
 }));
-const hidden = { characters: [], creators: [], tags: [] };
+const hidden: Hidden = { characters: [], creators: [], tags: [] };
 const hide = (names: readonly string[]) =>
   answer(
     "/user/hide/",
     {
       ...hidden,
-      tags: tags.filter(({ name }) => names.includes(name)).map(({ id, name }) => ({ id: String(id), name })),
-    },
+      tags: tags
+        .filter(({ name }) => names.includes(name))
+        .map(({ id, name }) => ({ id: String(id), name, removed: false })),
+    } satisfies Hidden,
     { method: "POST" },
   );
 const otherCalls = [answer("/user/", ada), answer("/tag/", tags), answer("/user/hidden/", hidden)];
