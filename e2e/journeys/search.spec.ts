@@ -37,6 +37,27 @@ test("a search can be limited to a language, which is in the address", {
   await expect(page.getByRole("term").filter({ hasText: "Language" }).locator("+ dd")).toHaveText("English");
 });
 
+test("the top of the week that could not be loaded is loaded again, also before a search", async ({
+  page,
+}) => {
+  let isFailing = true;
+  await page.route(/\/api\/index\/top\//, (route) =>
+    isFailing
+      ? route.fulfill({ status: 503, json: { code: 50301, data: null, message: "unavailable" } })
+      : route.continue(),
+  );
+  // The server renders the search with its top characters, so the page is opened from another one.
+  await page.goto("/policy");
+  await waitForStart(page);
+  await page.getByRole("banner").getByRole("searchbox").click();
+  const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(tryAgain).toBeVisible();
+  isFailing = false;
+  await tryAgain.click();
+  await expect(tryAgain).toHaveCount(0);
+  await expect(odileLink(page).first()).toBeVisible();
+});
+
 // The header has no search field on phones.
 test("Tab to the search box stays on the page, and Enter opens the search page", {
   tag: "@desktop-only",

@@ -29,6 +29,25 @@ test("a user's chat has its character and composer before the code is loaded, an
   expect(warnings).toEqual([]);
 });
 
+test("the menu of a chat that is pressed before the code is loaded opens afterwards", {
+  tag: "@phone",
+}, async ({ page, user, context }) => {
+  await user.open("/");
+  await expect.poll(() => shellCookie(context)).toBe(true);
+  const letCode = await holdCode(page);
+  await page.goto(`/character/${user.odile}/chat`, { waitUntil: "commit" });
+  await expect(rendered(page)).toBeVisible();
+  const button = page.getByRole("button", { name: "This chat", exact: true });
+  const before = await button.elementHandle();
+  await button.click();
+  letCode();
+  await expect(page.getByRole("menu", { name: "This chat" })).toBeVisible();
+  await waitForNetwork(page);
+  await expect(page.getByRole("menu", { name: "This chat" })).toBeVisible();
+  // Another element would lose the focus, and a press while it is replaced.
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 /** What the browser stored of the messages that the user saw last, shown in the server's markup. */
 const lastView = (page: Page) => page.locator("html:not([data-root=hidden]) #last-view");
 

@@ -117,3 +117,6 @@ export const roomy = layered({ "@media": { [media.phone]: { display: "none" } } 
 layeredGlobal(`main:has(textarea:focus) > ${header}`, {
   "@media": { [media.shortest]: { display: "none" } },
 });
+
+/** The list of the menu is placed at it. */
+export const menu = layered({ position: "relative", display: "inline-flex" });

@@ -1,13 +1,12 @@
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { useIsHydrating } from "../../../components/useIsHydrating.ts";
-import { lazyWithRetry } from "../../../lazyWithRetry.ts";
+import { lazyWithRetry, preload } from "../../../lazyWithRetry.ts";
+import * as css from "./ChatHeader.css.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
-const ChatHeaderMenuEntries = lazyWithRetry(
-  async () => (await import("./ChatHeaderMenuEntries.tsx")).ChatHeaderMenuEntries,
-);
+const loadPopup = async () => (await import("./ChatHeaderMenuPopup.tsx")).ChatHeaderMenuPopup;
+const ChatHeaderMenuPopup = lazyWithRetry(loadPopup);
 
 /** The menu of the chat; not rendered without actions. */
 export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
@@ -22,8 +21,9 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onChatExport,
     onShortcutsOpen,
   } = props;
-  const [wasPressed, setWasPressed] = useState(false);
-  const isHydrating = useIsHydrating();
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const any =
     onFindOpen ??
     onReadingOpen ??
@@ -34,20 +34,26 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
     onChatExport ??
     onShortcutsOpen;
   if (any === undefined) return null;
-  const button = (
-    <IconButton
-      label={copy.menu}
-      icon={<MoreIcon size={20} />}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setWasPressed(true)}
-    />
-  );
-  // The button renders at once; the menu's code is loaded after it, and opens if the button was pressed in the meantime.
-  if (isHydrating) return button;
+  const prepare = () => preload(loadPopup);
+  // The button stays the same element while the list is loaded: another one would lose a press, or the focus.
   return (
-    <Suspense fallback={button}>
-      <ChatHeaderMenuEntries {...props} defaultOpen={wasPressed} />
-    </Suspense>
+    <span className={css.menu} onPointerEnter={prepare} onFocus={prepare}>
+      <IconButton
+        ref={button}
+        label={copy.menu}
+        icon={<MoreIcon size={20} />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(!open);
+        }}
+      />
+      {wasOpened && (
+        <Suspense>
+          <ChatHeaderMenuPopup {...props} open={open} onOpenChange={setOpen} button={button} />
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from "react";
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import { DownloadIcon } from "../../../components/Icon/DownloadIcon.generated.ts";
 import { EditIcon } from "../../../components/Icon/EditIcon.generated.ts";
 import { HistoryIcon } from "../../../components/Icon/HistoryIcon.generated.ts";
 import { KeyboardIcon } from "../../../components/Icon/KeyboardIcon.generated.ts";
 import { MemoryIcon } from "../../../components/Icon/MemoryIcon.generated.ts";
-import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { PrintIcon } from "../../../components/Icon/PrintIcon.generated.ts";
 import { SearchIcon } from "../../../components/Icon/SearchIcon.generated.ts";
 import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { Menu } from "../../../components/Menu/Menu.tsx";
-import type { MenuEntry } from "../../../components/Menu/Menu.tsx";
+import type { MenuEntry } from "../../../components/Menu/MenuEntry.ts";
+import { MenuPopup } from "../../../components/Menu/MenuPopup.tsx";
 import { matchesMedia, observeMedia } from "../../../components/mediaQuery.ts";
 import { languageName } from "../../../languages.ts";
 import { media } from "../../../styles/breakpoints.ts";
 import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
-interface ChatHeaderMenuEntriesProps extends ChatHeaderMenuProps {
-  /** Whether it is open at first, because the button was pressed before the code was loaded. */
-  defaultOpen: boolean;
+interface ChatHeaderMenuPopupProps extends ChatHeaderMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button of the menu. */
+  button: RefObject<HTMLElement | null>;
 }
 
-/** The menu of a chat; a part of ChatHeader that is loaded after the messages have rendered. */
-export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
-  const { copy, onChatExport, defaultOpen, ...actions } = props;
+/** The list of a chat's menu; a part of ChatHeader that is loaded when the pointer or the focus comes near its button. */
+export function ChatHeaderMenuPopup(props: ChatHeaderMenuPopupProps) {
+  const { copy, onChatExport, open, onOpenChange, button, ...actions } = props;
   const isTouch = useSyncExternalStore(subscribeToPointer, isTouchScreen, () => false);
   const groups = [
     [
@@ -51,13 +51,15 @@ export function ChatHeaderMenuEntries(props: ChatHeaderMenuEntriesProps) {
     .map((group) => group.filter((entry) => entry !== undefined))
     .filter((group) => group.length > 0);
   return (
-    <Menu
+    <MenuPopup
       label={copy.menu}
-      defaultOpen={defaultOpen}
+      open={open}
+      onOpenChange={onOpenChange}
+      button={button}
+      align="end"
       entries={groups.flatMap((group, index): MenuEntry[] =>
         index === 0 ? group : [{ kind: "separator" }, ...group],
       )}
-      trigger={(props) => <IconButton {...props} label={copy.menu} icon={<MoreIcon size={20} />} />}
     />
   );
 }
