@@ -25,6 +25,23 @@ const startChat = (page: Page) =>
     .or(page.getByRole("button", { name: "Start chat" }))
     .filter({ visible: true });
 
+// The build of the app once dropped all colours that differ by theme, which stories do not see.
+test("a message of the user has a background of its own", { tag: "@phone" }, async ({ page, user }) => {
+  await openChat(page, user);
+  await send(page, "Good evening.");
+  const words = log(page).getByText("Good evening.", { exact: true });
+  await expect(words).toBeVisible();
+  const backgrounds = () =>
+    words.evaluate((element) => {
+      const article = element.closest("article");
+      const around: string[] = [];
+      for (let one: Element | null = element; one && one !== article; one = one.parentElement)
+        around.push(getComputedStyle(one).backgroundColor);
+      return around.filter((color) => !/^(?:transparent|rgba\(.*, 0\))$/.test(color));
+    });
+  await expect.poll(backgrounds).toHaveLength(1);
+});
+
 test("a reply streams, and a reload in the middle loses nothing", { tag: "@phone" }, async ({
   page,
   user,
