@@ -37,9 +37,6 @@ const site = defineConfig({
     // Every browser that the target means preloads modules by itself.
     modulePreload: { polyfill: false },
     target: "es2022",
-    // The first browsers with light-dark(). What older ones would get in its place needs a colour scheme that is no variable, as
-    // ours is, and is invalid without it in every browser.
-    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: {
       output: {
         // What the entry imports is one file: by default the parts that pages share with it are a dozen.

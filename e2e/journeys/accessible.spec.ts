@@ -144,7 +144,7 @@ if (isNightly) {
     await dialog(page).getByRole("button", { name: "Log in / Sign up" }).click();
     await expect(page.getByText("Please input email")).toBeVisible();
     await test.step("with errors", () => expectAccessibleInAllSizes(page));
-    await dialog(page).getByLabel("Email").fill("nobody@example.test");
+    await dialog(page).getByLabel("Email").fill("unknown@example.test");
     await dialog(page).getByText("I forgot my password").click();
     await expect(dialog(page).getByText("A reset password link", { exact: false })).toBeVisible();
     await test.step("with the reset confirmation", () => expectAccessibleInAllSizes(page));

@@ -25,7 +25,7 @@ const startChat = (page: Page) =>
     .or(page.getByRole("button", { name: "Start chat" }))
     .filter({ visible: true });
 
-// The build of the app once dropped all colours that differ by theme, which stories do not see.
+// The stories show styles before the build, which once dropped all colours that differ by theme.
 test("a message of the user has a background of its own", { tag: "@phone" }, async ({ page, user }) => {
   await openChat(page, user);
   await send(page, "Good evening.");

@@ -74,8 +74,13 @@ async function tryInNewApp(folder: string): Promise<Outcome> {
     app,
   );
   if (await step("the app builds", "npx", ["--no-install", "vite", "build", "--logLevel", "warn"], app)) {
+    const css = await builtCss(join(app, "dist"));
+    const hasStyles = css.length > 2_000 && css.includes("@layer");
+    // Vite replaces it for older browsers by colours that are invalid with a colour scheme from a variable.
+    const hasLightDark = /light-dark\(|var\(--lightningcss/.test(css);
     outcomes.push(
-      report(await hasStyles(join(app, "dist")), "the built app holds the library's styles, in layers"),
+      report(hasStyles, "the built app holds the library's styles, in layers"),
+      report(!hasLightDark, "the built app has every colour that differs by theme, without light-dark()"),
     );
   }
   outcomes.push(...(await consumerSizes(app)));
@@ -109,10 +114,10 @@ async function manifest(tarball: string): Promise<string> {
   });
 }
 
-async function hasStyles(dist: string): Promise<boolean> {
+/** All styles of a built app. */
+async function builtCss(dist: string): Promise<string> {
   const assets = join(dist, "assets");
   await mkdir(assets, { recursive: true });
   const files = (await readdir(assets)).filter((name) => name.endsWith(".css"));
-  const css = (await Promise.all(files.map((name) => readFile(join(assets, name), "utf8")))).join("");
-  return css.length > 2_000 && css.includes("@layer");
+  return (await Promise.all(files.map((name) => readFile(join(assets, name), "utf8")))).join("");
 }

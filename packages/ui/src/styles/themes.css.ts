@@ -7,8 +7,19 @@ import { vars } from "./vars.css.ts";
 
 // The scheme of native parts, such as scrollbars. A page that only reads the tokens keeps its own.
 const scheme = "--mimi-color-scheme";
-const lightTheme = { vars: { ...assignVars(vars.color, { ...light, ...onCover }), [scheme]: "light" } };
-const darkTheme = { vars: { ...assignVars(vars.color, { ...dark, ...onCover }), [scheme]: "dark" } };
+// The two variables of `byTheme`: "initial" lets its colour be used, an empty value leaves it out.
+const lightTheme = {
+  vars: {
+    ...assignVars(vars.color, { ...light, ...onCover }),
+    ...{ [scheme]: "light", "--mimi-if-light": "initial", "--mimi-if-dark": " " },
+  },
+};
+const darkTheme = {
+  vars: {
+    ...assignVars(vars.color, { ...dark, ...onCover }),
+    ...{ [scheme]: "dark", "--mimi-if-light": " ", "--mimi-if-dark": "initial" },
+  },
+};
 // `:host` is for a page that links the stylesheet inside of a shadow root.
 const { color: _colors, ...rest } = vars;
 

@@ -32,7 +32,7 @@ export function ready<Value>(value: Value): { readonly kind: "ready"; readonly v
 export function failed(error: unknown): Failed {
   assertApiError(error);
   const cause = services().browser.isOnline() ? "server" : "offline";
-  return { kind: "failed", cause: cause, code: error.code };
+  return { kind: "failed", cause, code: error.code };
 }
 
 /**

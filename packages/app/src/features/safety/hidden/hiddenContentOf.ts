@@ -33,19 +33,17 @@ function itemsOf(hidden: Snapshot<Hidden>, tags: Context["tags"]): HiddenItems {
   const tagNames = new Map(known.map(({ id, name }) => [String(id), name]));
   return {
     tags: hidden.tags.map(({ id, name }) => ({ id, name: tagNames.get(id) ?? name ?? id })),
-    characters: hidden.characters.map((item) => named(item, () => shownCharacterName(null))),
-    creators: hidden.creators.map((item) =>
-      named(item, ({ id }) => shownUserName({ uid: id, user_name: null })),
-    ),
+    characters: hidden.characters.map((item) => named(item, shownCharacterName(null))),
+    creators: hidden.creators.map((item) => named(item, shownUserName({ uid: item.id, user_name: null }))),
   };
 }
 
-type NamedItem = Snapshot<Hidden>["tags"][number];
-
-/** What was removed has the word for that. Something else without a name, because it was deleted or must not be named, is listed by its id. */
-function named(item: NamedItem, removedName: (item: NamedItem) => string): HiddenItem {
-  const { id, name, removed } = item;
-  return { id, name: removed ? removedName(item) : (name ?? id) };
+/**
+ * An item whose name moderators removed is shown by the word for that. Without a name for another reason, because it was deleted or
+ * must not be named, it is shown by its id.
+ */
+function named({ id, name, removed }: Snapshot<Hidden>["tags"][number], removedName: string): HiddenItem {
+  return { id, name: removed ? removedName : (name ?? id) };
 }
 
 function hiddenByVisitor(hidden: Readonly<Record<string, string>>): Hidden {

@@ -140,10 +140,10 @@ export const errorBox = layered({
   gap: vars.space[8],
 });
 
-/** The errorBox itself and the link to its rule; the actions beside them keep the colour of buttons. */
+/** The error itself and the link to its rule; the actions beside them keep the colour of buttons. */
 export const error = layered({ color: vars.color.bad });
 
-// On a phone the errorBox has its own line above its actions.
+// On a phone the error has its own line above its actions.
 layeredGlobal(`${errorBox} > p`, {
   "@media": { [media.phone]: { flexBasis: "100%", textAlign: "end" } },
 });
