@@ -254,6 +254,35 @@ export const PageLayerUsed: Story = {
   },
 };
 
+function TwoAtOnce(props: ModalProps) {
+  const [isAsking, setAsking] = useState(true);
+  return (
+    <>
+      <Modal {...props} />
+      <Modal open={isAsking} onOpenChange={setAsking} title="Adult characters are on.">
+        <Button onClick={() => setAsking(false)}>Continue</Button>
+      </Modal>
+    </>
+  );
+}
+
+/** Two dialogs open in the same moment, as after a return to the page: the later one is on top, and both can be used in turn. */
+export const TwoOpenAtOnce: Story = {
+  ...stories.Open,
+  render: (args) => <TwoAtOnce {...args} />,
+  play: async () => {
+    const button = await body().findByRole("button", { name: "Continue" });
+    // Radix hides what is beside a dialog in an effect.
+    await waitFor(() => expect(body().queryByRole("button", { name: "Save" })).toBeNull());
+    await expect(body().getByRole("dialog", { name: "Adult characters are on." })).toBeVisible();
+    await expect(button.closest("[inert]")).toBeNull();
+    await userEvent.click(button);
+    const save = await body().findByRole("button", { name: "Save" });
+    await expect(save.closest("[inert]")).toBeNull();
+    await expect(body().queryByRole("dialog", { name: "Adult characters are on." })).toBeNull();
+  },
+};
+
 /** A widget without the attribute: the page keeps the dialog open. */
 export const OutsideKept: Story = {
   ...stories.Open,

@@ -1,10 +1,10 @@
 import { Content, Overlay, Portal, Root } from "@radix-ui/react-dialog";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useOverlayContainer } from "../ThemeRoot/useOverlayContainer.ts";
 import { isInputMethodKey } from "../isInputMethodKey.ts";
-import { makePageInert } from "./makePageInert.ts";
+import { makePageInert, showTopDialog } from "./makePageInert.ts";
 import { isInPageLayer, PageLayers } from "./pageLayers.ts";
 import { joinNames } from "../rootProps.ts";
 import type { NativeProps } from "../rootProps.ts";
@@ -104,6 +104,7 @@ export function ModalFrame(props: ModalFrameProps) {
                   {children}
                   <PageLayers />
                 </Content>
+                <AfterContent />
               </div>
             </div>
           </Overlay>
@@ -111,6 +112,15 @@ export function ModalFrame(props: ModalFrameProps) {
       )}
     </Root>
   );
+}
+
+/** Its effect runs after that of the content, in which Radix hides what is beside the dialog. */
+function AfterContent() {
+  useEffect(() => {
+    showTopDialog();
+    return showTopDialog;
+  }, []);
+  return null;
 }
 
 /**

@@ -33,6 +33,20 @@ it("keeps the page inert until the last dialog is closed, in any order", () => {
   expect(inert()).toEqual(["preview"]);
 });
 
+it("leaves the last of several dialogs usable that open at once", () => {
+  let restoreFirst = makePageInert(byId("first"));
+  const restoreSecond = makePageInert(byId("second"));
+  expect(inert()).toEqual(["page", "preview", "overlay"]);
+  // React sets the `ref` of the first one again.
+  restoreFirst?.();
+  restoreFirst = makePageInert(byId("first"));
+  expect(inert()).toEqual(["page", "preview", "overlay"]);
+  restoreSecond?.();
+  expect(inert()).toEqual(["page", "preview"]);
+  restoreFirst?.();
+  expect(inert()).toEqual(["preview"]);
+});
+
 it("leaves the layers that the page marks usable, also one that is added later", async () => {
   byId("page").innerHTML = `<p id="text"></p><p id="picker" data-mimi-layer></p>`;
   const restore = makePageInert(byId("first"));
