@@ -1,6 +1,7 @@
 import type { CharacterSummary, Page as Listing } from "@mimi/contract";
 import type { Browser, Page } from "@playwright/test";
 import { openSection } from "../fixtures/menu.ts";
+import { waitForStart } from "../fixtures/pages.ts";
 import type { AgeVerifiers } from "../fixtures/product/ageVerifiers.ts";
 import { test } from "../fixtures/product/ageCheckedProduct.ts";
 import { signIn } from "../fixtures/signIn.ts";
@@ -119,6 +120,7 @@ test("an age check from the settings of a chat leaves the chat and the half-writ
   await user.say(chat_key, "Good evening.");
   await user.open(`/character/${user.odile}/chat/${chat_key}`);
   await expect(replies(page)).toHaveCount(2);
+  await waitForStart(page);
   const { url, messages } = { url: page.url(), messages: await user.messages() };
   await composer(page).fill("half a thought");
   await page.keyboard.press("Control+k");
