@@ -84,7 +84,7 @@ test("the footer of home is reached: after a few pages only the button loads mor
 
 test("Back closes the menu, and the page stays", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/search");
-  await waitForNetwork(page);
+  await waitForStart(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
@@ -126,7 +126,7 @@ test("the previous page stays, under a progress bar, until the next page is load
   });
   await page.goto("/");
   // Until the app runs, a click on a card loads the page from the server, as any link does.
-  await waitForNetwork(page);
+  await waitForStart(page);
   await cards(page).nth(1).click();
   const progress = page.getByRole("progressbar", { name: "Loading page" });
   await expect(progress).toBeVisible();

@@ -8,6 +8,7 @@ import {
   odileLink,
   searchField,
   title,
+  waitForStart,
 } from "../fixtures/pages.ts";
 import { becomeVisitor, composer, log, sendButton } from "../fixtures/testUser.ts";
 import { recordLog, rendered, shellCookie } from "../fixtures/checkers/rendering.ts";
@@ -65,6 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           return element.textContent;
         });
         letCode();
+        await waitForStart(page);
         await waitForNetwork(page);
         await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
         // Hydration keeps the elements; another render would replace them.
@@ -101,6 +103,7 @@ test("a page that is scrolled before its code is loaded stays where it is", asyn
   const letCode = await openHomeWithoutCode(page);
   await page.evaluate(() => scrollTo(0, 300));
   letCode();
+  await waitForStart(page);
   await waitForNetwork(page);
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
@@ -160,7 +163,8 @@ test("a text that is typed into a chat before its code is loaded stays, and is s
 }, async ({ page }) => {
   const letCode = await writeWithoutCode(page, "Who has room 7?");
   letCode();
-  await waitForNetwork(page);
+  // The network also rests while a slow machine runs the code, and the composer has the text before.
+  await waitForStart(page);
   await expect(composer(page)).toHaveValue("Who has room 7?");
   // The draft is stored: it is there in the next visit, in which the composer has the focus without a press.
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdCode, waitForNetwork } from "../fixtures/checkers/loading.ts";
+import { waitForStart } from "../fixtures/pages.ts";
 import { recordLog, rendered, shellCookie } from "../fixtures/checkers/rendering.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { becomeVisitor, composer, log, type TestUser } from "../fixtures/testUser.ts";
@@ -22,6 +23,7 @@ test("a user's chat has its character and composer before the code is loaded, an
   const before = await composer(page).elementHandle();
   letCode();
   await expect(log(page).getByText("The umbrella is still at the station.")).toBeVisible();
+  await waitForStart(page);
   await waitForNetwork(page);
   await expect(composer(page)).toHaveValue("Who has room 7?");
   // Hydration keeps the elements; another render would replace them.
