@@ -99,15 +99,21 @@ export function ContinueRail(props: ContinueRailProps) {
       allHref={isNewcomer ? undefined : props.allHref}
       allLabel={copy.all}
     >
-      <Tiles {...props} copy={copy} />
+      <Tiles
+        rail={props.rail}
+        findHref={props.findHref}
+        onCharacterCreate={props.onCharacterCreate}
+        copy={copy}
+      />
     </Shelf>
   );
 }
 
-type WorkedProps = ContinueRailProps & { copy: ContinueRailCopy };
+interface TilesProps extends Pick<ContinueRailProps, "rail" | "findHref" | "onCharacterCreate"> {
+  copy: ContinueRailCopy;
+}
 
-function Tiles(props: WorkedProps) {
-  const { rail, copy } = props;
+function Tiles({ rail, findHref, onCharacterCreate, copy }: TilesProps) {
   switch (rail.kind) {
     case "idle":
     case "loading":
@@ -124,19 +130,23 @@ function Tiles(props: WorkedProps) {
       return rail.value.chats.length === 0 && rail.value.suggestions?.length ? (
         <Suggestions suggestions={rail.value.suggestions} copy={copy} />
       ) : (
-        <Chats {...props} chats={rail.value.chats} />
+        <Chats
+          chats={rail.value.chats}
+          findHref={findHref}
+          onCharacterCreate={onCharacterCreate}
+          copy={copy}
+        />
       );
     default:
       return assertNever(rail);
   }
 }
 
-function Chats({
-  chats,
-  findHref,
-  onCharacterCreate,
-  copy,
-}: WorkedProps & { chats: readonly ContinueRailChat[] }) {
+interface ChatsProps extends Omit<TilesProps, "rail"> {
+  chats: readonly ContinueRailChat[];
+}
+
+function Chats({ chats, findHref, onCharacterCreate, copy }: ChatsProps) {
   const [lead, ...others] = chats;
   return (
     <ul role="list" className={[css.row, lead === undefined && css.withoutLatest].filter(Boolean).join(" ")}>

@@ -92,12 +92,22 @@ export function FilterDialog(props: FilterDialogProps) {
           />
         )}
       </div>
-      <FilterDialogFooter {...props} copy={copy} />
+      <FilterDialogFooter
+        hiddenCount={props.hiddenCount}
+        onHiddenReveal={props.onHiddenReveal}
+        onOpenChange={onOpenChange}
+        copy={copy}
+      />
     </Modal>
   );
 }
 
-function FilterDialogFooter(props: FilterDialogProps & { copy: FilterDialogCopy }) {
+interface FilterDialogFooterProps
+  extends Pick<FilterDialogProps, "hiddenCount" | "onHiddenReveal" | "onOpenChange"> {
+  copy: FilterDialogCopy;
+}
+
+function FilterDialogFooter(props: FilterDialogFooterProps) {
   const { hiddenCount = 0, onHiddenReveal, onOpenChange, copy } = props;
   return (
     <div className={css.footer}>

@@ -53,12 +53,12 @@ export function TopRail(props: TopRailProps) {
   if (rail.kind === "ready" && rail.value.length === 0) return null;
   return (
     <Shelf {...rootProps(props)} title={copy.title}>
-      <Ranks {...props} copy={copy} />
+      <Ranks rail={rail} first={props.first} copy={copy} />
     </Shelf>
   );
 }
 
-function Ranks({ rail, first = false, copy }: TopRailProps & { copy: TopRailCopy }) {
+function Ranks({ rail, first = false, copy }: Pick<TopRailProps, "rail" | "first"> & { copy: TopRailCopy }) {
   switch (rail.kind) {
     case "idle":
     case "loading":

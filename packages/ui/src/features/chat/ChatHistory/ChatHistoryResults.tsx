@@ -17,8 +17,8 @@ export function ChatHistoryResults(props: ChatListPartProps) {
   const { titles = noTitles, hits, onChatOpen, onAdultShow, level, copy } = props;
   const Heading = `h${level}` as const;
   const isPending = [titles, hits].some(({ kind }) => kind === "idle" || kind === "loading");
-  if (!isPending && titles.kind === "failed") return <Failed {...props} failed={titles} />;
-  if (!isPending && hits.kind === "failed") return <Failed {...props} failed={hits} />;
+  if (!isPending && titles.kind === "failed") return <Failed failed={titles} level={level} copy={copy} />;
+  if (!isPending && hits.kind === "failed") return <Failed failed={hits} level={level} copy={copy} />;
   if (titles.kind !== "ready" || hits.kind !== "ready")
     return <PanelLoading label={copy.searching} height={64} />;
   if (isEmpty(titles.value) && isEmpty(hits.value) && !hits.value.hidden)
@@ -66,7 +66,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
   );
 }
 
-function Failed({ failed, level, copy }: ChatListPartProps & { failed: LoadFailed }) {
+function Failed({ failed, level, copy }: Pick<ChatListPartProps, "level" | "copy"> & { failed: LoadFailed }) {
   return <FailedState {...failedProps(failed)} title={copy.searchFailed} level={level} />;
 }
 

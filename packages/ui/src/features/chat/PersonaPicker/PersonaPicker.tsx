@@ -40,7 +40,7 @@ export function PersonaPicker(props: PersonaPickerProps) {
           copy={copy}
         />
       ) : (
-        <PersonaPickerForm {...props} {...editing} draft={draft} copy={copy} />
+        <PersonaPickerForm {...editing} draft={draft} maxLengths={props.maxLengths} copy={copy} />
       )}
       {personaToDelete !== undefined && (
         <ConfirmDialog

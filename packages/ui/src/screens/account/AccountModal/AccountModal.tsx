@@ -89,7 +89,7 @@ export function AccountModal(props: AccountModalProps) {
       initialFocus="[name=name]"
     >
       <form noValidate onSubmit={submit} className={css.form}>
-        <AccountModalAvatar {...props} copy={copy} />
+        <AccountModalAvatar profile={profile} errors={errors} avatarAction={props.avatarAction} copy={copy} />
         <Field
           label={copy.name}
           name="name"
@@ -145,7 +145,9 @@ export function AccountModal(props: AccountModalProps) {
   );
 }
 
-function AccountModalAvatar({ profile, errors, avatarAction, copy }: AccountModalProps & WithCopy) {
+type AccountModalAvatarProps = Pick<AccountModalProps, "profile" | "errors" | "avatarAction"> & WithCopy;
+
+function AccountModalAvatar({ profile, errors, avatarAction, copy }: AccountModalAvatarProps) {
   return (
     <div className={css.avatar} role="group" aria-label={copy.avatar}>
       <Avatar src={profile.avatar} name={profile.name} size={88} />

@@ -48,18 +48,20 @@ export function DataPane(props: DataPaneProps) {
         <div className={group}>
           <h3 className={heading}>{copy.export.title}</h3>
           <p className={paneText}>{copy.export.body}</p>
-          <DataPaneExport {...props} copy={copy} />
+          <DataPaneExport dataExport={props.dataExport} onExport={onExport} copy={copy} />
         </div>
       )}
       {onExport !== undefined && onSignOut !== undefined && <hr className={line} />}
-      {onSignOut !== undefined && <DataPaneDevices {...props} onSignOut={onSignOut} copy={copy} />}
+      {onSignOut !== undefined && (
+        <DataPaneDevices pending={props.pending} error={props.error} onSignOut={onSignOut} copy={copy} />
+      )}
     </div>
   );
 }
 
 type PartProps = DataPaneProps & { copy: typeof dataPaneCopy };
 
-function DataPaneExport({ dataExport, onExport, copy }: PartProps) {
+function DataPaneExport({ dataExport, onExport, copy }: Pick<PartProps, "dataExport" | "onExport" | "copy">) {
   return (
     <>
       <DataPaneExportButton dataExport={dataExport} onExport={onExport} copy={copy} />
@@ -112,7 +114,9 @@ function DataPaneExportButton({
   }
 }
 
-function DataPaneDevices({ pending, error, onSignOut, copy }: PartProps & { onSignOut: () => void }) {
+type DataPaneDevicesProps = Pick<PartProps, "pending" | "error" | "copy"> & { onSignOut: () => void };
+
+function DataPaneDevices({ pending, error, onSignOut, copy }: DataPaneDevicesProps) {
   const [confirming, setConfirming] = useState(false);
   return (
     <div className={group}>

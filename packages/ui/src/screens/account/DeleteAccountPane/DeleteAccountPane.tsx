@@ -55,7 +55,13 @@ export function DeleteAccountPane(props: DeleteAccountPaneProps) {
           )}
         </div>
       ) : (
-        <DeleteForm {...props} copy={copy} />
+        <DeleteForm
+          confirmText={props.confirmText}
+          pending={props.pending}
+          error={props.error}
+          onDelete={props.onDelete}
+          copy={copy}
+        />
       )}
     </div>
   );
@@ -77,8 +83,12 @@ function List({ title, items, mark }: { title: string; items: readonly string[];
   );
 }
 
-function DeleteForm(props: DeleteAccountPaneProps & { copy: DeleteAccountPaneCopy }) {
-  const { confirmText, pending = false, error, onDelete, copy } = props;
+interface DeleteFormProps
+  extends Pick<DeleteAccountPaneProps, "confirmText" | "pending" | "error" | "onDelete"> {
+  copy: DeleteAccountPaneCopy;
+}
+
+function DeleteForm({ confirmText, pending = false, error, onDelete, copy }: DeleteFormProps) {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {

@@ -34,7 +34,12 @@ export function SettingsModal(props: SettingsModalProps) {
       initialFocus="[aria-current='true']"
     >
       <div className={css.settings} data-pane={section !== undefined || undefined}>
-        <SettingsModalList {...props} current={shown?.section} copy={copy} />
+        <SettingsModalList
+          panes={panes}
+          current={shown?.section}
+          onSectionChange={onSectionChange}
+          copy={copy}
+        />
         {shown !== undefined && (
           <section key={shown.section} className={css.pane} aria-label={copy.sections[shown.section].title}>
             <Button

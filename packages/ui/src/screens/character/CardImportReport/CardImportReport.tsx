@@ -103,7 +103,7 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
     case "read":
       return (
         <>
-          <Parts {...props} card={view.card} />
+          <Parts card={view.card} fieldName={props.fieldName} onTagChange={props.onTagChange} copy={copy} />
           {props.replaces === true && <p className={css.note}>{copy.replaces}</p>}
           <div className={css.actions}>
             <Button size="medium" onClick={() => props.onOpenChange(false)}>
@@ -120,7 +120,12 @@ function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
   }
 }
 
-function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImportReportCopy }) {
+interface PartsProps extends Pick<CardImportReportProps, "fieldName" | "onTagChange"> {
+  card: ReadCard;
+  copy: CardImportReportCopy;
+}
+
+function Parts(props: PartsProps) {
   const number = useNumberFormat();
   const form = useCopy(characterFormScreenCopy);
   const { card, copy, fieldName = (field: FormField) => labelOf(field, form) } = props;
@@ -163,7 +168,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
           )),
         ]}
       </Part>
-      <LikelyTags {...props} />
+      <LikelyTags card={card} onTagChange={props.onTagChange} copy={copy} />
       <Part title={copy.sections.placeholders} note={copy.placeholdersText} row>
         {(card.placeholders ?? []).map(codeOf)}
       </Part>
@@ -174,8 +179,7 @@ function Parts(props: CardImportReportProps & { card: ReadCard; copy: CardImport
   );
 }
 
-function LikelyTags(props: CardImportReportProps & { card: ReadCard; copy: CardImportReportCopy }) {
-  const { card, copy, onTagChange } = props;
+function LikelyTags({ card, onTagChange, copy }: Pick<PartsProps, "card" | "onTagChange" | "copy">) {
   if (onTagChange === undefined) return null;
   return (
     <Part title={copy.sections.likelyTags} note={copy.likelyTagsText}>

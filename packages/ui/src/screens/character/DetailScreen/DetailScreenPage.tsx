@@ -51,8 +51,15 @@ export function DetailScreenPage(props: PageProps) {
           <p dir="auto" className={hasItalics(shown.tagline) ? `${css.tagline} ${css.italic}` : css.tagline}>
             {shown.tagline}
           </p>
-          <VisibilityMark {...props} />
-          {props.isHidden === true && <HiddenNotice {...props} />}
+          <VisibilityMark character={character} copy={copy} />
+          {props.isHidden === true && (
+            <HiddenNotice
+              hiddenBy={props.hiddenBy}
+              onHiddenShow={props.onHiddenShow}
+              onHiddenOpen={props.onHiddenOpen}
+              copy={copy}
+            />
+          )}
           {character ? (
             <Story {...props} character={character} />
           ) : (
@@ -64,7 +71,7 @@ export function DetailScreenPage(props: PageProps) {
         {character && (
           <aside aria-label={copy.facts} className={css.aside}>
             <DetailScreenActions {...props} character={character} />
-            <DetailScreenFacts {...props} character={character} />
+            <DetailScreenFacts character={character} copy={copy} />
           </aside>
         )}
       </div>
@@ -78,8 +85,10 @@ export function DetailScreenPage(props: PageProps) {
   );
 }
 
+type HiddenNoticeProps = Pick<PageProps, "hiddenBy" | "onHiddenShow" | "onHiddenOpen" | "copy">;
+
 /** What hides the character, with one press to show it again. */
-function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageProps) {
+function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: HiddenNoticeProps) {
   if (hiddenBy.length === 0) {
     return (
       <div className={noticeCss.hidden}>
@@ -101,7 +110,7 @@ function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: PageP
 }
 
 /** Who can open the page, unless everybody can. */
-function VisibilityMark({ character, copy }: PageProps) {
+function VisibilityMark({ character, copy }: Pick<PageProps, "character" | "copy">) {
   const { visibility = "public" } = character ?? {};
   if (visibility === "public") return null;
   return (
@@ -162,7 +171,7 @@ function Story(props: ReadyProps) {
       {greetings.length > 0 && (
         <GreetingReader greetings={greetings} index={greeting} onIndexChange={setGreeting} />
       )}
-      <About {...props} />
+      <About character={props.character} copy={props.copy} />
     </>
   );
 }
@@ -227,7 +236,7 @@ function MainActions(props: ReadyProps & { greeting: number }) {
   );
 }
 
-function About({ character, copy }: ReadyProps) {
+function About({ character, copy }: Pick<ReadyProps, "character" | "copy">) {
   return (
     <>
       {character.bio !== "" && (

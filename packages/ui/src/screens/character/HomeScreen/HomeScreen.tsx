@@ -115,7 +115,15 @@ export function HomeScreen(props: HomeScreenProps) {
         {...parts}
         autoPages={AUTO_PAGES}
         label={gridLabel(props, copy.title, feeds)}
-        emptyAction={<EmptyAction {...props} copy={copy} />}
+        emptyAction={
+          <EmptyAction
+            grid={props.grid}
+            onFeedChange={props.onFeedChange}
+            onHiddenReveal={props.onHiddenReveal}
+            onCharacterCreate={props.onCharacterCreate}
+            copy={copy}
+          />
+        }
       />
     </div>
   );
@@ -139,14 +147,13 @@ function gridLabel(
   return tag?.name ?? (feed === undefined ? title : feeds[feed]);
 }
 
+interface EmptyActionProps
+  extends Pick<HomeScreenProps, "grid" | "onFeedChange" | "onHiddenReveal" | "onCharacterCreate"> {
+  copy: HomeScreenCopy;
+}
+
 // An empty list offers one action, if its callback is there.
-function EmptyAction({
-  grid,
-  onFeedChange,
-  onHiddenReveal,
-  onCharacterCreate,
-  copy,
-}: HomeScreenProps & { copy: HomeScreenCopy }) {
+function EmptyAction({ grid, onFeedChange, onHiddenReveal, onCharacterCreate, copy }: EmptyActionProps) {
   if (grid.kind !== "empty") return null;
   if (grid.cause === "nothing") {
     return onCharacterCreate && <Button onClick={onCharacterCreate}>{copy.create}</Button>;

@@ -71,8 +71,14 @@ function OwnCharacters(props: Props) {
       </header>
       {!isNew && (
         <div className={css.bar}>
-          <OwnCharactersScreenFilters {...props} filter={filter} />
-          <OwnCharactersScreenSorts {...props} />
+          <OwnCharactersScreenFilters
+            content={content}
+            counts={props.counts}
+            filter={filter}
+            onFilterChange={props.onFilterChange}
+            copy={copy}
+          />
+          <OwnCharactersScreenSorts sort={props.sort} onSortChange={props.onSortChange} copy={copy} />
         </div>
       )}
       <p role="status" className={css.announced}>
@@ -83,7 +89,13 @@ function OwnCharacters(props: Props) {
       {filter === "deleted" && items.length > 0 && <p className={css.hint}>{copy.bin}</p>}
       <div ref={list}>
         {content.kind === "ready" && items.length === 0 && content.value.more === "none" ? (
-          <Empty {...props} />
+          <Empty
+            counts={props.counts}
+            filter={filter}
+            onFilterChange={props.onFilterChange}
+            onCharacterCreate={props.onCharacterCreate}
+            copy={copy}
+          />
         ) : (
           <Grid {...props} items={items} />
         )}
@@ -132,7 +144,9 @@ function cardOf(item: OwnCharactersItem, copy: OwnCharactersScreenCopy): Charact
   };
 }
 
-function Empty({ counts, filter = "all", onFilterChange, onCharacterCreate, copy }: Props) {
+type EmptyProps = Pick<Props, "counts" | "filter" | "onFilterChange" | "onCharacterCreate" | "copy">;
+
+function Empty({ counts, filter, onFilterChange, onCharacterCreate, copy }: EmptyProps) {
   if (filter === "deleted") return <EmptyState title={copy.emptyBin.title}>{copy.emptyBin.text}</EmptyState>;
   const inBin = counts?.deleted ?? 0;
   if (filter !== "all" && totalOf(counts) > inBin) {

@@ -30,7 +30,13 @@ export function SearchScreen(props: SearchScreenProps) {
       <main id="content" tabIndex={-1} className={css.main} {...walk}>
         <h1 className={css.title}>{copy.title}</h1>
         <SearchScreenField {...props} copy={copy} />
-        <SearchScreenFilters {...props} copy={copy} />
+        <SearchScreenFilters
+          tags={props.tags}
+          onTagUseChange={props.onTagUseChange}
+          language={props.language}
+          onLanguageChange={props.onLanguageChange}
+          copy={copy}
+        />
         <p role="status" className={css.title}>
           {resultsText(results, copy, number)}
         </p>
@@ -46,7 +52,16 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
     case "loading":
       return <SearchScreenLoading label={copy.loading} />;
     case "before":
-      return <SearchScreenStart {...props} before={results} />;
+      return (
+        <SearchScreenStart
+          before={results}
+          tags={props.tags}
+          onTagUseChange={props.onTagUseChange}
+          onQuerySubmit={props.onQuerySubmit}
+          onRecentRemove={props.onRecentRemove}
+          copy={copy}
+        />
+      );
     case "searching":
       return (
         <CharacterGrid
@@ -60,7 +75,15 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
     case "found":
       return <SearchScreenResultList {...props} found={results} />;
     case "none":
-      return <SearchScreenEmpty {...props} none={results} />;
+      return (
+        <SearchScreenEmpty
+          query={props.query}
+          none={results}
+          onTagUseChange={props.onTagUseChange}
+          onCharacterCreate={props.onCharacterCreate}
+          copy={copy}
+        />
+      );
     case "failed":
       return (
         <FailedState

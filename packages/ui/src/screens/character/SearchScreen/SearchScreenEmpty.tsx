@@ -7,10 +7,10 @@ import * as css from "./SearchScreen.css.ts";
 import { HiddenMatches } from "./SearchScreenResultList.tsx";
 import type { SearchScreenProps, SearchScreenResults } from "./SearchScreenProps.ts";
 
-type NoneProps = SearchScreenProps & {
+interface NoneProps extends Pick<SearchScreenProps, "query" | "onTagUseChange" | "onCharacterCreate"> {
   none: Extract<SearchScreenResults, { kind: "none" }>;
   copy: SearchScreenCopy;
-};
+}
 
 /** No results: similar tags, and a button to create the character. */
 export function SearchScreenEmpty({ query, none, onTagUseChange, onCharacterCreate, copy }: NoneProps) {

@@ -15,20 +15,21 @@ const sorts = ["relevance", "popular", "new"] as const;
 
 /** The language and the tags of the search. */
 export function SearchScreenFilters(props: FiltersProps) {
-  if (props.onLanguageChange === undefined) return <UsedTags {...props} />;
+  const { language, onLanguageChange, copy } = props;
+  const tags = <UsedTags tags={props.tags} onTagUseChange={props.onTagUseChange} copy={copy} />;
+  if (onLanguageChange === undefined) return tags;
   return (
     <div className={css.filters}>
-      <LanguageChoice {...props} onLanguageChange={props.onLanguageChange} />
-      <UsedTags {...props} />
+      <LanguageChoice language={language} onLanguageChange={onLanguageChange} copy={copy} />
+      {tags}
     </div>
   );
 }
 
-function LanguageChoice({
-  language,
-  onLanguageChange,
-  copy,
-}: FiltersProps & Required<Pick<FiltersProps, "onLanguageChange">>) {
+type LanguageChoiceProps = Pick<FiltersProps, "language" | "copy"> &
+  Required<Pick<FiltersProps, "onLanguageChange">>;
+
+function LanguageChoice({ language, onLanguageChange, copy }: LanguageChoiceProps) {
   const isKnown = language === undefined || languages.some(([tag]) => tag === language);
   const options = isKnown ? languages : [...languages, [language, languageName(language)] as const];
   return (
@@ -47,7 +48,7 @@ function LanguageChoice({
   );
 }
 
-function UsedTags({ tags, onTagUseChange, copy }: FiltersProps) {
+function UsedTags({ tags, onTagUseChange, copy }: Pick<FiltersProps, "tags" | "onTagUseChange" | "copy">) {
   const used = tags.filter((tag) => tag.use !== undefined);
   if (used.length === 0 || onTagUseChange === undefined) return null;
   return (

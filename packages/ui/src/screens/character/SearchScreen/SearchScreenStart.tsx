@@ -10,17 +10,25 @@ import type { SearchScreenCopy } from "./SearchScreen.copy.ts";
 import * as css from "./SearchScreen.css.ts";
 import type { SearchScreenProps, SearchScreenResults } from "./SearchScreenProps.ts";
 
-type BeforeProps = SearchScreenProps & {
+interface BeforeProps
+  extends Pick<SearchScreenProps, "tags" | "onTagUseChange" | "onQuerySubmit" | "onRecentRemove"> {
   before: Extract<SearchScreenResults, { kind: "before" }>;
   copy: SearchScreenCopy;
-};
+}
 
 /** The content before a search. */
 export function SearchScreenStart(props: BeforeProps) {
-  const { before, tags, onTagUseChange, copy } = props;
+  const { before, tags, onTagUseChange, onQuerySubmit, onRecentRemove, copy } = props;
   return (
     <>
-      {before.recent.length > 0 && <Recent {...props} />}
+      {before.recent.length > 0 && (
+        <Recent
+          texts={before.recent}
+          onQuerySubmit={onQuerySubmit}
+          onRecentRemove={onRecentRemove}
+          copy={copy}
+        />
+      )}
       {tags.length > 0 && onTagUseChange !== undefined && (
         <Shelf title={copy.browse}>
           <div className={css.chips}>
@@ -61,7 +69,11 @@ export function SearchScreenLoading({ label }: { label: string }) {
   );
 }
 
-function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
+interface RecentProps extends Pick<BeforeProps, "onQuerySubmit" | "onRecentRemove" | "copy"> {
+  texts: readonly string[];
+}
+
+function Recent({ texts, onQuerySubmit, onRecentRemove, copy }: RecentProps) {
   const clear = onRecentRemove && (
     <Button
       variant="quiet"
@@ -76,7 +88,7 @@ function Recent({ before, onQuerySubmit, onRecentRemove, copy }: BeforeProps) {
   return (
     <Shelf title={copy.recent} action={clear}>
       <ul role="list" className={css.recent}>
-        {before.recent.map((text) => (
+        {texts.map((text) => (
           <li key={text} className={css.recentItem}>
             <button
               type="button"

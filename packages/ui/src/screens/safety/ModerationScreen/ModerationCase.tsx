@@ -46,7 +46,7 @@ export function ModerationCase(props: Props) {
           )}
           {reports === 0 && item.hidden === true && <p>{copy.item.resubmitted}</p>}
         </header>
-        <Reported {...props} />
+        <Reported item={item} copy={copy} />
         <ModerationStates item={item} copy={copy} />
       </div>
       {own ? (
@@ -69,7 +69,7 @@ export function ModerationCase(props: Props) {
         )
       )}
       <div className={css.background}>
-        <OwnerAndReporters {...props} />
+        <OwnerAndReporters item={item} accountHref={props.accountHref} copy={copy} />
       </div>
     </article>
   );
@@ -82,7 +82,7 @@ function decisionsFor({ history }: ModerationCaseContent): readonly CaseDecision
 }
 
 /** What the reporters wrote comes first: it says where to look. */
-function Reported({ item: { reportTexts }, copy }: Props) {
+function Reported({ item: { reportTexts }, copy }: Pick<Props, "item" | "copy">) {
   if (reportTexts.length === 0) return null;
   return (
     <Part heading={copy.item.reportTexts}>
@@ -100,7 +100,7 @@ function Reported({ item: { reportTexts }, copy }: Props) {
   );
 }
 
-function OwnerAndReporters({ item, accountHref, copy }: Props) {
+function OwnerAndReporters({ item, accountHref, copy }: Pick<Props, "item" | "accountHref" | "copy">) {
   const { owner, reporters, history } = item;
   const texts = copy.item;
   return (

@@ -30,7 +30,7 @@ export function ModerationLog(props: Props) {
   return (
     <>
       {onFilterChange !== undefined ? (
-        <Filter {...props} onFilterChange={onFilterChange} />
+        <Filter filter={props.filter} onFilterChange={onFilterChange} onLogExport={onLogExport} copy={copy} />
       ) : (
         <Export onLogExport={onLogExport} copy={copy} />
       )}
@@ -58,8 +58,9 @@ export function ModerationLog(props: Props) {
   );
 }
 
-function Filter(props: Props & Required<Pick<Props, "onFilterChange">>) {
-  const { filter, onFilterChange, onLogExport, copy } = props;
+type FilterProps = Pick<Props, "filter" | "onLogExport" | "copy"> & Required<Pick<Props, "onFilterChange">>;
+
+function Filter({ filter, onFilterChange, onLogExport, copy }: FilterProps) {
   const texts = copy.log;
   const [draft, setDraft] = useState(filter);
   const submit = (event: FormEvent) => {

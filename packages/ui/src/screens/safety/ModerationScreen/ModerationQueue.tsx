@@ -69,7 +69,14 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
       <div className={css.side}>
         <ul role="list" aria-label={copy.queue.label} className={css.list}>
           {list.items.map((item) => (
-            <Row key={item.key} {...props} item={item} />
+            <Row
+              key={item.key}
+              item={item}
+              content={content}
+              onCaseSelect={onCaseSelect}
+              onCaseCheckedChange={props.onCaseCheckedChange}
+              copy={copy}
+            />
           ))}
         </ul>
         <LoadMoreButton more={list.more} onLoadMore={props.onLoadMore}>
@@ -111,13 +118,11 @@ function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummar
   );
 }
 
-function Row({
-  item,
-  content,
-  copy,
-  onCaseSelect,
-  onCaseCheckedChange,
-}: Props & { item: ModerationCaseSummary }) {
+interface RowProps extends Pick<Props, "content" | "copy" | "onCaseSelect" | "onCaseCheckedChange"> {
+  item: ModerationCaseSummary;
+}
+
+function Row({ item, content, copy, onCaseSelect, onCaseCheckedChange }: RowProps) {
   const { key, title, kind, reasons, age, reports, own = false } = item;
   const isCurrent = content.selected === key;
   return (

@@ -46,7 +46,13 @@ export function TakeDownScreen(props: TakeDownScreenProps) {
       {isSent ? (
         <Sent sent={state} copy={copy.sent} />
       ) : (
-        <TakeDownForm {...props} state={state} copy={copy} />
+        <TakeDownForm
+          knownPlace={props.knownPlace}
+          maxLength={props.maxLength}
+          state={state}
+          onSend={props.onSend}
+          copy={copy}
+        />
       )}
     </article>
   );
@@ -71,7 +77,10 @@ function Sent({ sent, copy }: SentProps) {
   );
 }
 
-type FormProps = TakeDownScreenProps & { state: TakeDownStatus; copy: typeof takeDownScreenCopy };
+interface FormProps extends Pick<TakeDownScreenProps, "knownPlace" | "maxLength" | "onSend"> {
+  state: TakeDownStatus;
+  copy: typeof takeDownScreenCopy;
+}
 
 function TakeDownForm({ knownPlace = "", maxLength = 1000, state, onSend, copy }: FormProps) {
   const [request, setRequest] = useState({ place: knownPlace, text: "", signature: "", email: "" });
