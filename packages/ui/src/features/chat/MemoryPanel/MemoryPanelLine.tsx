@@ -11,7 +11,8 @@ import * as css from "./MemoryPanel.css.ts";
 import type { MemoryPanelCopy } from "./MemoryPanel.copy.ts";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
-interface MemoryPanelLineProps extends MemoryPanelProps {
+interface MemoryPanelLineProps
+  extends Pick<MemoryPanelProps, "onLinePinChange" | "onLineDelete" | "onLineConfirm" | "onMessageOpen"> {
   line: MemoryLine;
   /** The user wants to edit it. Absent: no button. */
   onEdit?: () => void;

@@ -24,6 +24,15 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
   const { memory, draft, onDraftChange, onLineSave, copy } = props;
   // What cannot be saved is not written.
   const editing = onDraftChange && onLineSave && { onDraftChange, onLineSave };
+  const form = editing && draft && (
+    <MemoryPanelDraft
+      {...editing}
+      draft={draft}
+      label={draft.id === undefined ? copy.addLabel : copy.correctLabel}
+      maxLength={props.maxLength}
+      copy={copy}
+    />
+  );
   switch (memory.kind) {
     case "idle":
     case "loading":
@@ -41,21 +50,25 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
             <ul role="list" className={css.lines}>
               {memory.value.lines.map((line) => (
                 <li key={line.id}>
-                  {editing && draft?.id === line.id ? (
-                    <MemoryPanelDraft {...props} {...editing} draft={draft} label={copy.correctLabel} />
+                  {form && draft?.id === line.id ? (
+                    form
                   ) : (
                     <MemoryPanelLine
-                      {...props}
                       line={line}
+                      onLinePinChange={props.onLinePinChange}
+                      onLineDelete={props.onLineDelete}
+                      onLineConfirm={props.onLineConfirm}
                       onEdit={editing && (() => editing.onDraftChange({ id: line.id, text: line.text }))}
+                      onMessageOpen={props.onMessageOpen}
+                      copy={copy}
                     />
                   )}
                 </li>
               ))}
             </ul>
           )}
-          {editing && draft !== undefined && draft.id === undefined ? (
-            <MemoryPanelDraft {...props} {...editing} draft={draft} label={copy.addLabel} />
+          {form && draft?.id === undefined ? (
+            form
           ) : (
             <div className={css.footer}>
               {editing && (

@@ -34,7 +34,10 @@ export function PersonaPicker(props: PersonaPickerProps) {
     >
       {editing === undefined || draft === undefined ? (
         <PersonaPickerList
-          {...props}
+          list={props.list}
+          ownName={props.ownName}
+          currentId={props.currentId}
+          onPersonaSelect={props.onPersonaSelect}
           onDraftChange={editing?.onDraftChange}
           onDelete={onPersonaDelete && setPersonaToDelete}
           copy={copy}

@@ -16,7 +16,8 @@ import * as css from "./PersonaPicker.css.ts";
 import type { PersonaPickerCopy } from "./PersonaPicker.copy.ts";
 import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
-interface PersonaPickerListProps extends Omit<PersonaPickerProps, "onPersonaDelete"> {
+interface PersonaPickerListProps
+  extends Pick<PersonaPickerProps, "list" | "ownName" | "currentId" | "onPersonaSelect" | "onDraftChange"> {
   onDelete?: (persona: Persona) => void;
   copy: PersonaPickerCopy;
 }

@@ -76,8 +76,8 @@ export interface PlanCardProps extends RootProps {
  * <PlanCard card={card} onUpgrade={upgrade} />
  */
 export function PlanCard(props: PlanCardProps) {
-  const { card, level = 2, copy: own, ...actions } = props;
-  const copy = useCopy(planCardCopy, own);
+  const { card, level = 2 } = props;
+  const copy = useCopy(planCardCopy, props.copy);
   const { name, highlighted = false, current } = card;
   const Heading = `h${level}` as const;
   const look = highlighted ? css.look.highlighted : css.look.plain;
@@ -97,7 +97,14 @@ export function PlanCard(props: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <PlanCardAct card={card} copy={copy} {...actions} />
+      <PlanCardAct
+        card={card}
+        pending={props.pending}
+        disabled={props.disabled}
+        onUpgrade={props.onUpgrade}
+        onSubscriptionManage={props.onSubscriptionManage}
+        copy={copy}
+      />
     </article>
   );
 }
@@ -109,7 +116,7 @@ interface PlanCardPartProps
 }
 
 // Amounts and percentages are isolated: their signs must not move in right-to-left text.
-function PlanCardPrice({ card, copy }: PlanCardPartProps) {
+function PlanCardPrice({ card, copy }: Pick<PlanCardPartProps, "card" | "copy">) {
   return (
     <>
       <p className={css.prices}>

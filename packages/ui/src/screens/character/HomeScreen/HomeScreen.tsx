@@ -1,5 +1,5 @@
 import type { RootProps } from "../../../components/rootProps.ts";
-import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -86,8 +86,7 @@ const ContinueRail = lazyWithRetry(
  */
 export function HomeScreen(props: HomeScreenProps) {
   const { isVisitor = false, continueRail, intro, topRail } = props;
-  const { copy: own, ...parts } = withoutRootProps(props);
-  const copy = useCopy(homeScreenCopy, own);
+  const copy = useCopy(homeScreenCopy, props.copy);
   const { feeds } = useCopy(feedTabsCopy);
   return (
     <div {...rootProps(props, css.home)}>
@@ -107,14 +106,26 @@ export function HomeScreen(props: HomeScreenProps) {
       {isVisitor && intro !== undefined && <p className={css.intro}>{intro}</p>}
       <TopRail rail={topRail} first={continueRail === undefined} />
       <FeedTabs
-        {...parts}
-        yoursHref={isVisitor ? undefined : props.yoursHref}
+        feed={props.feed}
         feeds={isVisitor ? ["forYou", "new"] : ["forYou", "new", "favourites"]}
+        yoursHref={isVisitor ? undefined : props.yoursHref}
+        tags={props.tags}
+        tagId={props.tagId}
+        hiddenCount={props.hiddenCount}
+        hiddenAdult={props.hiddenAdult}
+        onFeedChange={props.onFeedChange}
+        onTagSelect={props.onTagSelect}
+        onHiddenReveal={props.onHiddenReveal}
+        onFiltersOpen={props.onFiltersOpen}
       />
       <CharacterGrid
-        {...parts}
-        autoPages={AUTO_PAGES}
+        grid={props.grid}
         label={gridLabel(props, copy.title, feeds)}
+        pageSize={props.pageSize}
+        autoPages={AUTO_PAGES}
+        onLoadMore={props.onLoadMore}
+        onFavouriteChange={props.onFavouriteChange}
+        onAdultShow={props.onAdultShow}
         emptyAction={
           <EmptyAction
             grid={props.grid}

@@ -29,7 +29,14 @@ export function SearchScreen(props: SearchScreenProps) {
       {header}
       <main id="content" tabIndex={-1} className={css.main} {...walk}>
         <h1 className={css.title}>{copy.title}</h1>
-        <SearchScreenField {...props} copy={copy} />
+        <SearchScreenField
+          query={props.query}
+          backHref={props.backHref}
+          onQueryChange={props.onQueryChange}
+          onQuerySubmit={props.onQuerySubmit}
+          onLeave={props.onLeave}
+          copy={copy}
+        />
         <SearchScreenFilters
           tags={props.tags}
           onTagUseChange={props.onTagUseChange}

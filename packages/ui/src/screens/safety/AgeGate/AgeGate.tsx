@@ -64,14 +64,8 @@ export function AgeGate(props: AgeGateProps) {
   );
 }
 
-function AgeGateAnswers({
-  view,
-  pending,
-  error,
-  copy,
-  adultsOnly,
-  ...actions
-}: AgeGateProps & { copy: AgeGateCopy }) {
+function AgeGateAnswers(props: AgeGateProps & { copy: AgeGateCopy }) {
+  const { view, pending, error, copy, adultsOnly, onAnswerChange, onSafetyOpen } = props;
   const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onClick?: () => void) =>
     onClick !== undefined && (
       <Button
@@ -88,8 +82,8 @@ function AgeGateAnswers({
     case "ask":
       return (
         <Two>
-          {answer("decline", copy.ask.decline, actions.onDecline)}
-          {answer("accept", copy.ask.accept, actions.onAccept)}
+          {answer("decline", copy.ask.decline, props.onDecline)}
+          {answer("accept", copy.ask.accept, props.onAccept)}
         </Two>
       );
     case "needs-verification":
@@ -105,9 +99,9 @@ function AgeGateAnswers({
               {answer(
                 "decline",
                 adultsOnly === "service" ? copy.ask.decline : copy.needsVerification.decline,
-                actions.onDecline,
+                props.onDecline,
               )}
-              {answer("verify", copy.needsVerification.verify, verifyBy(choose, actions.onAgeVerify))}
+              {answer("verify", copy.needsVerification.verify, verifyBy(choose, props.onAgeVerify))}
             </Two>
           )}
         </AgeVerifierChoice>
@@ -115,10 +109,11 @@ function AgeGateAnswers({
     case "declined":
     case "verified":
     case "unavailable":
-      if (adultsOnly === "service") return <Refused {...actions} copy={copy} />;
+      if (adultsOnly === "service")
+        return <Refused onAnswerChange={onAnswerChange} onSafetyOpen={onSafetyOpen} copy={copy} />;
       return (
         <div className={css.one}>
-          <Button fullWidth size="large" onClick={() => actions.onOpenChange(false)}>
+          <Button fullWidth size="large" onClick={() => props.onOpenChange(false)}>
             {copy[view.kind].done}
           </Button>
         </div>
