@@ -6,6 +6,7 @@ import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
 const image = { name: "face.png", mimeType: "image/png", path: "packages/app/public/icons/192.png" };
 
+// Rule: account-dialog, profile-field-errors, avatar-missing-error, success-toast
 test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ page, user }) => {
   await user.open("/");
   const dialog = await choose(page, "Account");
@@ -31,6 +32,7 @@ test("a user sets a name and an avatar (§5, §8)", { tag: "@phone" }, async ({ 
   await expect(again.getByLabel("User name")).toHaveValue("Marguerite of the Lake");
 });
 
+// Rule: reading-settings-first-paint, local-storage-values
 test("settings are kept after a reload: theme, reading, density and discreet mode", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -95,6 +97,7 @@ test("a user exports their data, and deletes their account", async ({ page, cred
   await register(page, credentials);
 });
 
+// Rule: ended-session-continues
 test("after a session expired, a user signs in again and continues", async ({ page, credentials, user }) => {
   await user.open("/");
   // Not in the app, which would call the API with that session, and end it, before the page is left.
@@ -122,6 +125,7 @@ test("signing out in one tab signs out the other", async ({ page, context, user 
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
+// Rule: sign-out-clears-tabs
 test("signing out in one tab clears the private pages of the others", { tag: "@desktop-only" }, async ({
   page,
   context,

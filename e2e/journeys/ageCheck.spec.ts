@@ -40,6 +40,7 @@ const begin = (page: Page) => gateOf(page).getByRole("button", { name: "Check my
 const leaveBy = (page: Page, link: string) => page.getByRole("link", { name: link, exact: true }).click();
 const thanks = (page: Page) => page.getByRole("dialog", { name: "Adult characters are on." });
 
+// Rule: age-gate-once
 test("an age check is asked for by an adult character only, can be given up, and opens that character", {
   tag: "@phone",
 }, async ({ page, context, browser, product, user }) => {
@@ -111,6 +112,7 @@ test("an age check is asked for by an adult character only, can be given up, and
     });
 });
 
+// Rule: age-check-changes-nothing-else
 test("an age check from the settings of a chat leaves the chat and the half-written message as they are", async ({
   page,
   user,

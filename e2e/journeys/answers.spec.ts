@@ -13,6 +13,7 @@ import { expect, test } from "../fixtures/test.ts";
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
+// Rule: blocked-button-says-why
 test("every button answers a visitor", { tag: "@phone" }, async ({ page }) => {
   const odile = await idOfOdile(page);
   await page.goto(`/character/${odile}/chat`);
@@ -37,6 +38,7 @@ test("every button answers a visitor", { tag: "@phone" }, async ({ page }) => {
   await expectAnswer(page, report, "a report that is too long");
 });
 
+// Rule: blocked-button-says-why
 test("every button of a chat answers a user", { tag: "@phone" }, async ({ page, user }) => {
   await openChat(page, user);
   await send(page, "Good evening.");
@@ -84,6 +86,7 @@ test("every button of a chat answers a user", { tag: "@phone" }, async ({ page, 
   await closeDialog(page);
 });
 
+// Rule: blocked-button-says-why
 test("every button of the other pages answers a user", { tag: "@phone" }, async ({ page, user }) => {
   await beginChat(user, user.odile, "Is the lift stuck?");
   await user.open("/character");
@@ -109,6 +112,7 @@ test("every button of the other pages answers a user", { tag: "@phone" }, async 
   );
 });
 
+// Rule: blocked-button-says-why
 test("every button answers a moderator", { tag: "@desktop-only" }, async ({ page, user }) => {
   await moderate(page);
   await user.open("/moderation");

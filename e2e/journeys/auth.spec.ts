@@ -1,6 +1,7 @@
 import { openLogin, register, sendLogin, signIn } from "../fixtures/signIn.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// Rule: check-your-email, register-confirmation
 test("a visitor signs up, continues at once, and is still signed in after a reload", {
   tag: "@phone",
 }, async ({ page, credentials }) => {
@@ -29,6 +30,7 @@ test("a visitor signs up, goes back, signs in, and is still signed in after a re
   await expect(page.getByRole("button", { name: "Login", exact: true })).toHaveCount(0);
 });
 
+// Rule: invalid-username-or-password
 test("a wrong password is named in a toast (§8) and at the field, and the e-mail address stays", async ({
   page,
   credentials,
@@ -46,6 +48,7 @@ test("a wrong password is named in a toast (§8) and at the field, and the e-mai
   await signIn(page, credentials);
 });
 
+// Rule: login-field-errors, upload-and-password-limits
 test("invalid fields are named before anything is sent (§5)", async ({ page }) => {
   await page.goto("/");
   await openLogin(page);

@@ -3,6 +3,7 @@ import { waitForNetwork } from "../fixtures/checkers/loading.ts";
 import { cards, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
+// Rule: page-title-and-focus, page-contents, scroll-restored, visitor-browses
 test("a visitor browses, opens a character, and returns to the same place with Back, Forward and by a reload", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -42,6 +43,7 @@ test("a visitor browses, opens a character, and returns to the same place with B
   await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(10);
 });
 
+// Rule: home-says-what-is-free
 test("the footer of home is reached: after a few pages only the button loads more, and Back restores them", {
   tag: "@phone-only",
 }, async ({ page }) => {
@@ -82,6 +84,7 @@ test("the footer of home is reached: after a few pages only the button loads mor
   await expect.poll(() => listed.count()).toBeGreaterThan(before);
 });
 
+// Rule: back-closes-dialog
 test("Back closes the menu, and the page stays", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/search");
   await waitForStart(page);
@@ -116,6 +119,7 @@ test("the tile of the last chat is inside its row on a screen of 320 px", async 
   expect(places.right).toBeLessThanOrEqual(320);
 });
 
+// Rule: lazy-pages-progress
 test("the previous page stays, under a progress bar, until the next page is loaded (§2)", async ({
   page,
 }) => {
@@ -151,6 +155,7 @@ const broughtAlong = (page: Page) =>
     return data.answers ?? {};
   });
 
+// Rule: page-size-by-width
 test("a page of a list has 20 characters, and 10 below 768 px (§7)", { tag: "@phone" }, async ({
   page,
   user,
@@ -164,6 +169,7 @@ test("a page of a list has 20 characters, and 10 below 768 px (§7)", { tag: "@p
   expect(indexCall((await requested).url())?.get("count")).toBe(count);
 });
 
+// Rule: rating-by-flag
 test("a visitor requests and receives safe characters only (§7)", async ({ page }) => {
   const requested: (string | null | undefined)[] = [];
   page.on("request", (request) => requested.push(indexCall(request.url())?.get("rating")));
@@ -199,6 +205,7 @@ test("a search without a result offers to create the character", async ({ page }
   await expect(page.getByText("Create it")).toBeVisible();
 });
 
+// Rule: home-tag-in-address
 test("a chosen tag is in the address, survives a reload and Back, and All ends it", {
   tag: "@phone",
 }, async ({ page }) => {

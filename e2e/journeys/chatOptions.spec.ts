@@ -23,6 +23,7 @@ async function answered(page: Page): Promise<void> {
   await expect(streamingReply(page)).toHaveCount(0);
 }
 
+// Rule: back-closes-dialog
 test("Back closes a panel over the chat, and the chat stays", { tag: "@phone" }, async ({ page, user }) => {
   await openChat(page, user);
   await send(page, "Who is in room 7?");

@@ -16,6 +16,7 @@ async function choose(page: Page, chat: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
+// Rule: chats-page
 test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@phone" }, async ({
   page,
   user,
@@ -86,6 +87,7 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
   await expect(chatLink(page, "A train to the sea")).toHaveCount(0);
 });
 
+// Rule: branch-original
 test("a branch names its original, and leads back to the message there", { tag: "@phone" }, async ({
   page,
   user,
@@ -121,6 +123,7 @@ test("a branch names its original, and leads back to the message there", { tag: 
   await expect(page.getByRole("link", { name: "Back to the original" })).toHaveCount(0);
 });
 
+// Rule: message-tools-on-phones
 test("the tools of an own last message are above the composer", { tag: ["@phone", "@phone-only"] }, async ({
   page,
   user,

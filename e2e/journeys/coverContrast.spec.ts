@@ -25,6 +25,7 @@ for (const { width, colorScheme } of [
   test.describe(`texts over covers at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
+    // Rule: cover-text-contrast
     test("have a contrast of at least 6.6 to 1 over the sample covers", async ({ page }) => {
       await openHome(page);
       const { lowest, count } = await contrastsOn(page);

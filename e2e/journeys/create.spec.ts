@@ -58,6 +58,7 @@ function pngCard(image: Buffer, card: unknown): Buffer {
   return Buffer.concat([image.subarray(0, -12), size, data, sum, image.subarray(-12)]);
 }
 
+// Rule: try-draft-chat
 test("a creator tries a chat with a draft, and goes back to writing it", { tag: "@phone" }, async ({
   page,
   user,
@@ -74,6 +75,7 @@ test("a creator tries a chat with a draft, and goes back to writing it", { tag: 
   await expect(field(page, "First message")).toHaveValue("“You are early, {{user}}.”");
 });
 
+// Rule: paths-open-screens
 test("a user creates and publishes a character, and the search finds it", { tag: "@phone" }, async ({
   page,
   credentials,
@@ -119,6 +121,7 @@ test("a draft without a name is restored after a reload", async ({ page, user })
   await expect(field(page, "First message")).toHaveValue("");
 });
 
+// Rule: back-closes-dialog
 for (const [how, close] of [
   ["Back", (page: Page) => page.goBack()],
   ["Upload", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Upload" }).click()],
@@ -147,6 +150,7 @@ for (const [how, close] of [
     await expect(page).toHaveURL(address);
   });
 
+// Rule: logo-links-home
 test("leaving unsaved changes of a published character asks first, and keeps the changes", async ({
   page,
   user,

@@ -5,6 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const fontSize of ["100%", "200%"]) {
+  // Rule: toast-not-over-edit
   test(`on a phone, Save of a long last reply is on the screen with text of ${fontSize}`, async ({
     page,
     user,

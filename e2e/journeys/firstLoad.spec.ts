@@ -32,6 +32,7 @@ async function watchForFirstCard(page: Page): Promise<void> {
   });
 }
 
+// Rule: brand-mark-while-loading
 test("while the code of a page loads, the brand's mark is shown", async ({ page }) => {
   const mark = () =>
     page.evaluate(() => {
@@ -144,6 +145,7 @@ test("a chat of the user requests its messages before any script has loaded, and
 
 const chatCode = /\/assets\/ChatPage-[^/]+\.js$/;
 
+// Rule: lazy-pages-progress
 test("the first page is rendered without a progress bar before it when its code is loaded", async ({
   user,
   page,
@@ -162,6 +164,7 @@ test("the first page is rendered without a progress bar before it when its code 
   expect(await page.evaluate(() => window.hasShownProgress)).toBe(false);
 });
 
+// Rule: lazy-pages-progress
 test("a first page whose code takes longer has a progress bar", async ({ user, page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(chatCode, async (route) => {

@@ -40,11 +40,13 @@ async function signInThrough(page: Page, provider: "Google" | "Apple", email: st
   await expect(page.getByText("Ada")).toHaveCount(0);
 }
 
+// Rule: provider-windows
 test("a user signs in with Google's popup", async ({ page, context, credentials }) => {
   await blockInternet(context);
   await signInThrough(page, "Google", credentials.email);
 });
 
+// Rule: provider-windows
 test("a user signs in with Apple's popup", { tag: "@desktop-only" }, async ({
   page,
   context,
@@ -54,6 +56,7 @@ test("a user signs in with Apple's popup", { tag: "@desktop-only" }, async ({
   await signInThrough(page, "Apple", credentials.email);
 });
 
+// Rule: provider-windows
 test("after Google's popup was closed, the login dialog can be used again", async ({ page, context }) => {
   await blockInternet(context);
   await page.goto("/");

@@ -49,6 +49,7 @@ test("a half-written profile is there after a reload, until Back", async ({ page
   await expect(bio).toHaveValue("");
 });
 
+// Rule: half-written-tag-stored
 test("a half-typed tag, content note and trigger word are there after a reload, until they are added", {
   tag: "@phone",
 }, async ({ page, user }) => {
@@ -86,6 +87,7 @@ test("a half-typed tag, content note and trigger word are there after a reload, 
   await typeAndReload("Trigger words", word, "lamp");
 });
 
+// Rule: login-email-stored
 test("the e-mail of the login form is there after a reload of the tab, until the sign-in; the password is not", {
   tag: "@phone",
 }, async ({ page, credentials }) => {

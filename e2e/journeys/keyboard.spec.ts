@@ -232,6 +232,7 @@ test("a page that is opened in the moment after a dialog closed stays open", asy
 });
 
 for (const when of ["while a dialog is open", "in the moment after a dialog closed"] as const) {
+  // Rule: back-closes-dialog
   test(`an address that is replaced ${when} stays, and its page opens`, async ({ page }) => {
     await page.goto("/");
     await waitForStart(page);

@@ -21,6 +21,7 @@ test.describe("a reader of German, without JavaScript,", () => {
 test.describe("a reader of German", () => {
   test.use({ locale: "de-DE" });
 
+  // Rule: page-language
   test("gets home in German at once, and it is hydrated without a mismatch", async ({ page }) => {
     const log = recordLog(page);
     await page.goto("/");
@@ -93,6 +94,7 @@ test("Arabic is written from right to left", async ({ page }) => {
   await expect(footer(page).getByRole("combobox", { name: "اللغة" })).toHaveValue("ar");
 });
 
+// Rule: language-choice
 test("the language that a user chooses is there in another browser", async ({
   page,
   user,

@@ -23,6 +23,7 @@ const GROUPS: readonly (readonly string[])[] = isNightly
 /** Pages whose heads the server writes for search engines. */
 const PATHS = ["/", "/search", "/policy", "/term", "/safety", "/safety/take-down", "/contact-us", "/x"];
 
+// Rule: page-language
 test.describe("every screen is in the language of the page, and fits it", () => {
   for (const tags of GROUPS) {
     test(`${tags.join(", ")} @phone-only`, async ({ page, user }) => {

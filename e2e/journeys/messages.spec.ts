@@ -87,6 +87,7 @@ test("a finished reply is continued, also when it is not the last one", async ({
   await expect(reply).toContainText(before[0] ?? "");
 });
 
+// Rule: first-message-greeting
 test("the greeting of a new chat: select a variant, which is fixed once answered; edit, pin and branch", async ({
   page,
   user,

@@ -46,6 +46,7 @@ test("a moderator decides a case by keyboard, and the queue is empty", {
   await expect(page.getByRole("heading", { name: "No matching entries" })).toBeVisible();
 });
 
+// Rule: moderator-menu
 test("the menu of a moderator leads to the moderation page, with the number of open cases that is loaded when it opens", {
   tag: "@phone",
 }, async ({ page, user }) => {
@@ -67,6 +68,7 @@ test("the menu of a moderator leads to the moderation page, with the number of o
   await expect(page.getByRole("heading", { level: 1, name: "Moderation" })).toBeVisible();
 });
 
+// Rule: moderator-menu
 test("the menu of a user has no moderation page, and asks for nothing of it", async ({ page, user }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

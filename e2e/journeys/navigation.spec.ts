@@ -2,6 +2,7 @@ import { odileLink, title, waitForStart } from "../fixtures/pages.ts";
 import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
+// Rule: command-palette
 test("the command palette leads to a page, a character and a setting by keyboard alone", async ({ page }) => {
   const palette = page.getByRole("dialog", { name: "Search and actions" });
   await page.goto("/");
@@ -52,6 +53,7 @@ test("a user's chats are in the command palette, which opens while writing", asy
   await expect(page.getByLabel("Write to Odile")).toBeFocused();
 });
 
+// Rule: bottom-bar
 test("the bar at the bottom of a phone leads to the main places", { tag: ["@phone", "@phone-only"] }, async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ const stored = async (user: TestUser, text: string) =>
 
 // From home to the first reply: four presses (card, Start chat, Send, Log in / Sign up) and two fields beside the message.
 // The message is typed once, before the account exists, and nothing waits for the mail.
+// Rule: visitor-starts-chat
 test("a newcomer writes first, signs up at Send, and the message goes out by itself", {
   tag: "@phone",
 }, async ({ page, credentials }) => {
@@ -168,6 +169,7 @@ test("a visitor who closes the login dialog keeps the text, also after a reload"
   await expect(composer(page)).toHaveValue("Is anybody up?");
 });
 
+// Rule: visitor-draft-by-tab
 test("what a visitor wrote is not shown to the next person in this browser", async ({
   page,
   context,

@@ -25,6 +25,7 @@ for (const [width, height] of [
   });
 }
 
+// Rule: ai-notice-first
 test("on another day the AI notice is in view again, and the chat has lines with the days", {
   tag: "@phone",
 }, async ({ page, user }) => {
@@ -39,6 +40,7 @@ test("on another day the AI notice is in view again, and the chat has lines with
   await expect(log(page).getByText("Yesterday", { exact: true })).toBeInViewport();
 });
 
+// Rule: crisis-help-stays
 test("the help in a crisis stays in view until it is closed, and the reply waits below it", {
   tag: "@phone",
 }, async ({ page, user }) => {

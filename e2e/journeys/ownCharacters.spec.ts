@@ -16,6 +16,7 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
+// Rule: own-characters
 test("a user finds a draft, publishes it, deletes it and restores it from the bin", {
   tag: "@phone",
 }, async ({ page, user }) => {
@@ -73,6 +74,7 @@ test("a user finds a draft, publishes it, deletes it and restores it from the bi
   await expect(card(page, name)).toBeVisible();
 });
 
+// Rule: own-characters
 test("a visitor logs in to see their characters, and home leads a user to them", async ({ page, user }) => {
   const name = `Odalys ${crypto.randomUUID().slice(0, 8)}`;
   await publishCharacter(user, { name, visibility: "unlisted" });
@@ -88,6 +90,7 @@ test("a visitor logs in to see their characters, and home leads a user to them",
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+// Rule: list-changes-while-read
 test("a list that gets shorter while it is read shows every remaining character once", {
   tag: "@phone",
 }, async ({ page, user }) => {

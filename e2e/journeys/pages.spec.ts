@@ -23,6 +23,7 @@ async function metaContent(page: Page, name: string): Promise<string | null> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  // Rule: static-pages-without-javascript
   test("a safe character's page has a title, a description and an image for search engines and previews", async ({
     page,
     request,
@@ -56,6 +57,7 @@ test.describe("without JavaScript", () => {
     ["/safety", "Safety"],
     ["/contact-us", "Contact us"],
   ] as const) {
+    // Rule: safety-page
     test(`${path} can be read`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} · Mimi`);
@@ -64,6 +66,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  // Rule: home-says-what-is-free
   test("home tells visitors what is free, and its footer leads to terms, policy, safety and contact", async ({
     page,
   }) => {
@@ -179,6 +182,7 @@ test("robots.txt and the sitemap list public pages only", async ({ request }) =>
   expect(listed).not.toContain("/chat");
 });
 
+// Rule: page-not-found
 test("an unknown address has status 404 and a link to home (§2)", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);

@@ -37,12 +37,14 @@ async function checkOut(page: Page, choice: string, message: string): Promise<vo
 
 const button = (modal: Locator, name: string) => modal.getByRole("button", { name, exact: true });
 
+// Rule: premium-button
 test("Premium asks a visitor to log in (§2)", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await pressPremium(page);
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
 });
 
+// Rule: checkout-message, plan-dialog, standard-plan-buttons, plan-change-toast
 test("a user goes from Free to Standard, to Premium, and back to Free (§4)", async ({ page, user }) => {
   await user.open("/");
 
@@ -93,6 +95,7 @@ test("after Back from the payment page the plan dialog works", async ({ page, us
   await checkOut(page, "Cancel", "The payment was cancelled. Nothing was charged.");
 });
 
+// Rule: terms-and-policy-links, page-title-and-focus
 test("the terms and the policy can be read from the login dialog (§2)", { tag: "@phone" }, async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 /** Messages of the user in a chat that is longer than the page that is loaded first. */
 const SAID = 26;
 
+// Rule: print-chat
 test("Print in the menu of a chat, and the keys, print the whole chat; the browser's menu what is loaded", async ({
   page,
   user,
@@ -29,6 +30,7 @@ test("Print in the menu of a chat, and the keys, print the whole chat; the brows
   await expect(sheet(page)).toHaveCount(0);
 });
 
+// Rule: find-in-chat-keys
 test("Ctrl F searches the chat, and a second time the page", { tag: "@desktop-only" }, async ({
   page,
   user,

@@ -16,6 +16,7 @@ async function expectPressed(button: Locator, pressed: boolean): Promise<void> {
   await expect(button).toHaveAttribute("aria-pressed", String(pressed));
 }
 
+// Rule: like-idempotent
 test("a dislike removes a like, and a favourite that was not saved is reverted (§6)", {
   tag: "@phone",
 }, async ({ page, user }) => {

@@ -1,6 +1,7 @@
 import { addCover, addTag, button, field } from "../fixtures/characterForm.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
+// Rule: refused-character-field
 test("a refusal names the field and the rule, saves the rest, and keeps what was typed", {
   tag: "@phone",
 }, async ({ page, user }) => {

@@ -119,6 +119,7 @@ test("a menu whose preload failed offline opens when the connection is back", as
   await expect(page.getByRole("menuitem", { name: "Report this character" })).toBeVisible();
 });
 
+// Rule: no-browser-storage
 test("without browser storage a visitor can browse, and the login dialog says that storage is missing", async ({
   page,
 }) => {
@@ -273,6 +274,7 @@ test.describe("a stale build", () => {
   });
 });
 
+// Rule: color-mode-toggle, plan-reread-after-checkout
 test("the theme and the plan of another tab are applied (§4)", async ({ page, context, user }) => {
   await user.open("/");
   await expect(cards(page).nth(5)).toBeAttached();

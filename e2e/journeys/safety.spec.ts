@@ -4,6 +4,7 @@ import { cards, closeDialog, leftHistory, loadUntil, moreButton } from "../fixtu
 import { composer } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
+// Rule: adult-page-age-gate
 test("adult characters are shown only after the age gate, blurred at first, and never by a link", async ({
   page,
   browser,
@@ -84,6 +85,7 @@ test("a visitor hides a character, and can undo that", {
   await expect(named).not.toHaveCount(0);
 });
 
+// Rule: hidden-left-out
 test("what is hidden is named on a character's page, shown again by one press, and stays among favourites", {
   tag: "@phone",
 }, async ({ page, user }) => {
@@ -139,6 +141,7 @@ test("a character's address is shown, selected, where the browser does not copy 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+// Rule: report-from-character-page
 test("a visitor reports a cover and a creator", async ({ page }) => {
   await page.goto("/");
   await cards(page).nth(2).click();
@@ -211,6 +214,7 @@ test("a service for adults only asks a visitor first, refuses who is under 18, a
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+// Rule: intimate-image-request-places
 test("a visitor asks for the removal of a cover from the report of it, and sees its state", {
   tag: "@phone",
 }, async ({ page }) => {

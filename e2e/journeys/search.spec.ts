@@ -2,6 +2,7 @@ import type { CharacterSummary, Page } from "@mimi/contract";
 import { cards, hiddenByFilters, hideTag, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
+// Rule: page-contents
 test("a search and its order are in the address, and recent searches can be cleared", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -22,6 +23,7 @@ test("a search and its order are in the address, and recent searches can be clea
   await expect(page.getByText("odile", { exact: true })).toBeHidden();
 });
 
+// Rule: search-by-language
 test("a search can be limited to a language, which is in the address", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -21,6 +21,7 @@ import { expect } from "../fixtures/test.ts";
 // These journeys break the server that they share, so they run one after the other.
 test.describe.configure({ mode: "default" });
 
+// Rule: ended-session-continues
 test("a send after the session ended asks to log in, and is sent once after that", async ({
   page,
   credentials,
@@ -69,6 +70,7 @@ test("a session that ends during a reply keeps the reply and the draft, and load
   expect(product.model.requestCount).toBe(1);
 });
 
+// Rule: daily-messages
 test("at the end of the quota the composer shows the reset time, and keeps the text", async ({
   page,
   user,

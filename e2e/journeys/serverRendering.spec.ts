@@ -116,6 +116,7 @@ test("a button that is pressed before the code is loaded takes effect afterwards
 });
 
 // The header has no search field on phones.
+// Rule: search-box-opens-search
 test("the search box that is pressed before the code is loaded opens the search page afterwards", {
   tag: "@desktop-only",
 }, async ({ page }) => {
@@ -126,6 +127,7 @@ test("the search box that is pressed before the code is loaded opens the search 
   await expect(searchField(page)).toBeFocused();
 });
 
+// Rule: search-box-opens-search
 test("text that is typed into the search box before the code is loaded is searched", {
   tag: "@desktop-only",
 }, async ({ page }) => {
@@ -158,6 +160,7 @@ async function writeWithoutCode(page: Page, text: string): Promise<() => void> {
   return letCode;
 }
 
+// Rule: visitor-chat-server-rendered
 test("a text that is typed into a chat before its code is loaded stays, and is stored", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -172,6 +175,7 @@ test("a text that is typed into a chat before its code is loaded stays, and is s
   await expect(composer(page)).toBeFocused();
 });
 
+// Rule: visitor-chat-server-rendered
 test("a message that is sent before the code is loaded opens the login afterwards, and is not lost", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -198,6 +202,7 @@ test("the chat at an address with a chat key or another greeting is rendered in 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  // Rule: static-pages-without-javascript
   test("home, a character, a chat and the policy can be read", async ({ page }) => {
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();

@@ -124,6 +124,7 @@ test.describe("nothing moves by itself", () => {
     });
   }
 
+  // Rule: branch-original
   test("in a chat that is a branch", async ({ page, user }) => {
     const { odile, get, post, say } = user;
     const { chat_key } = await get<{ chat_key: string }>(`/character/new_chatkey/?character_id=${odile}`);

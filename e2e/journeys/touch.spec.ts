@@ -100,6 +100,7 @@ for (const { name, find, isOwn, isLast } of messages) {
   });
 }
 
+// Rule: message-menu-by-touch
 test("a tap on a text field closes an open menu, and the field has the focus", {
   tag: ["@phone", "@phone-only"],
 }, async ({ page, user }) => {

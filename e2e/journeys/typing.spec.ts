@@ -58,6 +58,7 @@ test("a visitor types in every field", async ({ page }) => {
   await expectTyping(page, "request to take an image down", 4);
 });
 
+// Rule: typing-belongs-to-field
 test("a user types in every field of a chat", { tag: "@phone" }, async ({ page, user }) => {
   await openChat(page, user);
   await send(page, "Good evening.");
@@ -148,6 +149,7 @@ test("a user types in every field of the other pages", async ({ page, user }) =>
   await expectTyping(page, "appeal", 1);
 });
 
+// Rule: typing-belongs-to-field
 test("a creator types in every field of the form", async ({ page, user }) => {
   await user.open("/character");
   await expect(title(page)).toHaveText("New character");
@@ -189,6 +191,7 @@ test("the buttons for asterisks and quotation marks put a pair around the caret 
   await expect(composer(page)).toHaveValue("I open the door");
 });
 
+// Rule: typing-belongs-to-field
 test("a composed text becomes a tag only by Enter", async ({ page, user }) => {
   await user.open("/character");
   await expect(title(page)).toHaveText("New character");

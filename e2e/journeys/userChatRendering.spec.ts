@@ -5,6 +5,7 @@ import { recordLog, rendered, shellCookie } from "../fixtures/checkers/rendering
 import { expect, test } from "../fixtures/test.ts";
 import { becomeVisitor, composer, log, type TestUser } from "../fixtures/testUser.ts";
 
+// Rule: user-chat-before-code
 test("a user's chat has its character and composer before the code is loaded, and what is typed is not lost", {
   tag: "@phone",
 }, async ({ page, user, context }) => {
@@ -81,6 +82,7 @@ async function seeChat(page: Page, user: TestUser, text: string): Promise<string
   return path;
 }
 
+// Rule: last-messages-shown-first
 test("the messages that a user saw last are there before the code is loaded, where they were", {
   tag: "@phone",
 }, async ({ page, user }) => {
@@ -104,6 +106,7 @@ test("the messages that a user saw last are there before the code is loaded, whe
   expect(warnings).toEqual([]);
 });
 
+// Rule: last-messages-shown-first
 test("the messages that a user saw last are never shown to another user", async ({ page, user }) => {
   const path = await seeChat(page, user, "The umbrella is still at the station.");
   await page.evaluate(() => localStorage.setItem("mimi-cookie", "the-session-of-another-user"));
@@ -116,6 +119,7 @@ test("the messages that a user saw last are never shown to another user", async 
   await page.unrouteAll({ behavior: "wait" });
 });
 
+// Rule: user-chat-before-code
 test("what is rendered for users is not shown to a visitor", async ({ page, user, context }) => {
   await user.open("/");
   await expect.poll(() => shellCookie(context)).toBe(true);

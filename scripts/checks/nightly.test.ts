@@ -28,6 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+// Rule: nightly-step-not-installed
 test("a program that is not installed fails the step in CI, where the workflow installs it", async () => {
   vi.stubEnv("CI", "true");
   const { run, runs } = stepOf(["nginx", "caddy"]);

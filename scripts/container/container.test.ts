@@ -71,6 +71,7 @@ describe("the container", () => {
     expect(images).toEqual(images.map(() => `node:${version}-slim`));
   });
 
+  // Rule: silent-api-restarted
   it("runs npm run serve, which starts an API again that does not answer, and not as root", () => {
     expect(instructions("CMD", lastStage)).toEqual(['["node", "scripts/serve.ts"]']);
     expect(instructions("USER", lastStage)).toEqual(["node"]);
@@ -82,6 +83,7 @@ describe("the container", () => {
     expect(lastStage).toContain("r.ok ? 0 : 1");
   });
 
+  // Rule: silent-api-restarted
   it("contains every file that its command imports", () => {
     const isCopied = (path: string) => copied.some((one) => path === one || path.startsWith(`${one}/`));
     expect(importsOf("scripts/serve.ts").filter((path) => !isCopied(path))).toEqual([]);
@@ -130,6 +132,7 @@ describe("compose.yaml", () => {
     }
   });
 
+  // Rule: compose-settings
   it("gives no process more rights, and ends it no sooner than its replies", () => {
     for (const name of processes) {
       const { security_opt, stop_grace_period, environment, restart } = services[name] ?? {};
@@ -141,6 +144,7 @@ describe("compose.yaml", () => {
     }
   });
 
+  // Rule: compose-settings
   it("bounds the log of every service, which would fill the disk otherwise", () => {
     for (const [name, { logging }] of Object.entries(services))
       expect(logging, name).toEqual({ driver: "local", options: { "max-size": "50m", "max-file": "5" } });
@@ -159,6 +163,7 @@ describe("compose.yaml", () => {
       if (name !== "NODE_ENV") expect(known).toMatch(new RegExp(`^#${name}=`, "m"));
   });
 
+  // Rule: compose-settings
   it("lets no line of .env replace what the image, its health check and Caddy rely on", () => {
     const pairs = instructions("ENV", lastStage).join(" ").split(" ");
     const ofImage = Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
@@ -166,6 +171,7 @@ describe("compose.yaml", () => {
     for (const name of processes) expect(services[name]?.environment).toMatchObject(ofImage);
   });
 
+  // Rule: compose-settings
   it("gives every process the files of the operator at the path that they have in the repository", () => {
     for (const name of processes)
       expect(services[name]?.volumes).toEqual(["./operate/files:/mimi/operate/files:ro"]);
@@ -173,6 +179,7 @@ describe("compose.yaml", () => {
     expect(text("operate/files/.gitignore")).toBe("*\n!.gitignore\n");
   });
 
+  // Rule: compose-settings
   it("serves the metrics of each process to its network, and the operator's page scrapes all of them", () => {
     for (const name of processes)
       expect(services[name]?.environment).toMatchObject({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" });

@@ -21,6 +21,7 @@ test("a built API without the emulator runs in production mode, and never with i
   expect(apiEnvironment({}, { ...plan, built: true, authHost: emulator }).NODE_ENV).toBeUndefined();
 });
 
+// Rule: serve-command
 test("no default hides from a start in production that its address or its project is missing", () => {
   const env = apiEnvironment({}, { ...plan, built: true });
   expect([env.PUBLIC_URL, env.FIREBASE_PROJECT_ID]).toEqual([undefined, undefined]);
@@ -28,6 +29,7 @@ test("no default hides from a start in production that its address or its projec
   expect(apiEnvironment(named, { ...plan, built: true }).PUBLIC_URL).toBe("https://mimi.example");
 });
 
+// Rule: serve-command
 test("the auth emulator, which lets every user sign in as any other, is started for the demo project only", () => {
   const startsFor = (env: NodeJS.ProcessEnv) => readSettings(env).emulator;
   expect(startsFor({})).toBe(true);
@@ -38,11 +40,13 @@ test("the auth emulator, which lets every user sign in as any other, is started 
   expect(startsFor({ FIREBASE_AUTH_EMULATOR_HOST: emulator })).toBe(false);
 });
 
+// Rule: serve-command
 test("the log of a production API reaches a log collector as it is", () => {
   expect(apiPart({ NODE_ENV: "production" }, { ...plan, built: true }).output).toBe("unchanged");
   expect(apiPart({}, { ...plan, built: true, authHost: emulator }).output).toBeTypeOf("function");
 });
 
+// Rule: serve-command
 test("the API is killed 20 seconds after it has drained, not earlier", () => {
   expect(apiPart({}, plan).graceMs).toBe(20_000);
   expect(apiPart({ DRAIN_SECONDS: "15" }, plan).graceMs).toBe(35_000);

@@ -105,6 +105,7 @@ test("looks for Ollama, LM Studio and llama.cpp at their usual ports", () => {
   expect(localServers.map(({ baseUrl }) => new URL(baseUrl).port)).toEqual(["11434", "1234", "9931", "8080"]);
 });
 
+// Rule: start-finds-model
 test("uses the context of one slot that llama.cpp says", async () => {
   const { found } = await detect({}, await llamaServer("one model"));
   expect(found).toMatchObject({ MODEL_NAME: "tiny", MODEL_CONTEXT: "4096" });
@@ -120,6 +121,7 @@ test("uses the first model that can chat of a llama.cpp that loads models when t
   expect(found).toMatchObject({ MODEL_NAME: "odile", MODEL_CONTEXT: "4096" });
 });
 
+// Rule: start-finds-model
 test("says why a server cannot be used, and uses the next one", async () => {
   const small = await serverWith(JSON.stringify({ data: [{ id: "tiny", meta: { n_ctx: 1_024 } }] }));
   const [loading, locked, last] = [
@@ -136,6 +138,7 @@ test("says why a server cannot be used, and uses the next one", async () => {
   ]);
 });
 
+// Rule: start-finds-model
 test("sends no key to a program at such a port, neither now nor with the replies", async () => {
   const received: (string | undefined)[] = [];
   const open = await serverWith(models("mistral"), {
@@ -148,6 +151,7 @@ test("sends no key to a program at such a port, neither now nor with the replies
   expect((await detect({ MODEL_API_KEY: "secret" }, locked)).found).toEqual({});
 });
 
+// Rule: start-finds-model
 test.each([
   ["another status", models("mistral"), { status: 201 }],
   ["an error status", models("mistral"), { status: 500 }],
@@ -166,6 +170,7 @@ test.each([
   expect(printed).toContain("no AI connected");
 });
 
+// Rule: start-finds-model
 test("follows no redirect", async () => {
   const elsewhere = await serverWith(models("mistral"));
   const moved = await serverWith("", { status: 302, location: `${elsewhere}/models` });

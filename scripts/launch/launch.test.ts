@@ -44,6 +44,7 @@ test("a part that ends before it is ready is a failure, at once", async () => {
   );
 });
 
+// Rule: serve-command
 test("a part whose output is unchanged prints its lines without its name", async () => {
   const launcher = await launch(await freePort(), "unchanged");
   launcher.kill("SIGTERM");

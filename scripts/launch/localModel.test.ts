@@ -79,6 +79,7 @@ test("the chosen model runs in a process of its own, and its description is for 
   expect(printed).toMatch(/small loaded in [\d.]+ s: 3000 tokens of context, replies at once: 2/);
 });
 
+// Rule: model-own-process
 test("a model that crashes ends only its reply, and is started again with the same address and key", async () => {
   const entry = entryOf(await connect(prepare().dataDir));
   await expect(reply(entry, "CRASH")).rejects.toThrow();
@@ -107,6 +108,7 @@ test("MODEL_FILE is a file of one's own, and comes before the chosen model", asy
   expect(printed).toContain("My Model.Q4 (MODEL_FILE) is loading");
 });
 
+// Rule: model-own-process
 test.each([
   [
     "MODEL_BASE_URL",

@@ -27,6 +27,7 @@ test("a request that failed is one line, with the id that its answer has", () =>
   );
 });
 
+// Rule: terminal-errors
 test("an error is printed with its message, its code, the request and the calls", () => {
   const error = Object.assign(new TypeError("no disk"), { code: "ENOSPC" });
   error.stack = "TypeError: no disk\n    at write (file.ts:1:2)\n    at save (file.ts:3:4)";
@@ -42,6 +43,7 @@ test("what is thrown without being an error is printed by its kind", () => {
   );
 });
 
+// Rule: terminal-errors
 test("a payment alert is printed with its name and its details", () => {
   const alert = { alert: "payment.unknown_price", price: "price_1", plans: [105, 106] };
   expect(formatted((log) => log.error(alert, "the operator must look at a payment"))).toBe(

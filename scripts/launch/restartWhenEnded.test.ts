@@ -47,6 +47,7 @@ function lasting(backoff = { firstMs: 1, mostMs: 4, stableMs: 60_000 }) {
   return { part, parts, crash, pauses };
 }
 
+// Rule: model-own-process
 test("a part that ends is started again, after pauses that grow up to a limit", async () => {
   const { part, crash, pauses } = lasting();
   await part.untilReady();

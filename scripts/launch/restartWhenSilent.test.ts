@@ -43,6 +43,7 @@ const failedPart: ReadyPart = {
   kill: () => undefined,
 };
 
+// Rule: silent-api-restarted
 test("a part whose health check is silent is killed and started again", async () => {
   const { part, processId, hang } = await watched();
   const before = await processId();

@@ -120,6 +120,7 @@ test("kill -9 leaves no process running, and loses no account older than a few s
   expect(await call("/user/", { "mimi-cookie": session })).toMatchObject({ code: 0 });
 });
 
+// Rule: model-own-process
 test("a downloaded model replies, and its crash ends one reply and nothing else", {
   timeout: START_MS,
 }, async () => {

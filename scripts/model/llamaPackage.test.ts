@@ -26,6 +26,7 @@ test("each platform has its own package, and one without is named", () => {
   );
 });
 
+// Rule: llama-not-a-dependency
 test("npm installs exact versions into the folder, without the other binaries and without scripts", async () => {
   const folder = newFolder();
   const calls: { readonly args: readonly string[]; readonly cwd: string | undefined }[] = [];
@@ -66,6 +67,7 @@ test("another version is installed again", () => {
   expect(isLlamaInstalled(folder)).toBe(true);
 });
 
+// Rule: llama-not-a-dependency
 test("node-llama-cpp is no dependency of the workspace", () => {
   const names = [...Object.keys(workspace.devDependencies), ...Object.keys(lock.packages)];
   expect(names.filter((name) => name.includes("node-llama-cpp"))).toEqual([]);

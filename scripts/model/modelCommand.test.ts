@@ -47,6 +47,7 @@ test("lists three small models with their size, memory and licence", async () =>
   expect(readdirSync(folder)).toEqual([]);
 });
 
+// Rule: model-download
 test("without a terminal it lists the models and says how to choose", async () => {
   const { run, text, chosen } = await prepare();
   await run();
@@ -120,6 +121,7 @@ test("a model with another SHA-256 is deleted and not chosen", async () => {
   expect(chosen()).toBeNull();
 });
 
+// Rule: model-download
 test("a disk without room is named before anything is downloaded", async () => {
   const { run, folder } = await prepare({ size: 1e15 });
   await expect(run({ choice: "1" })).rejects.toThrow(

@@ -68,6 +68,7 @@ async function proxyTo(hub: string) {
   return { seen, address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
 }
 
+// Rule: model-download
 test("a proxy of the environment is used", async () => {
   const { dataDir, file } = prepare();
   const proxy = await proxyTo((await newHub(10_000)).address);
@@ -78,6 +79,7 @@ test("a proxy of the environment is used", async () => {
   expect(proxy.seen).not.toEqual([]);
 });
 
+// Rule: model-download
 test("Ctrl-C keeps what arrived and says so, and the same command resumes", async () => {
   const { dataDir, file } = prepare();
   const hub = await newHub(300_000, { breaksAfter: [100_000], folder: modelsFolder(dataDir) });

@@ -98,6 +98,7 @@ describe.skipIf(process.env.REAL_MODEL !== "1")("a real model", () => {
     { role: "user", content },
   ];
 
+  // Rule: model-chat-template
   test("replies by the template of the file, in whole letters, and counts its tokens", async () => {
     const reply = await say(user("Good evening"), { temperature: 0 });
     expect(reply.text).toMatch(/^(Good evening|Come in|You are late)/);

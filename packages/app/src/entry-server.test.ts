@@ -49,6 +49,7 @@ it("renders a character, as visitors see it, at the time of the render", async (
   expect(markup).not.toContain('aria-busy="true"');
 });
 
+// Rule: visitor-chat-server-rendered
 it("renders the chat of a visitor: the character, its first greeting and the composer", async () => {
   const markup = await renderChat({ alternate_greetings: ["The door is open, {{user}}."] });
   expect(markup).toContain("Name of odile</a></h1>");
@@ -69,6 +70,7 @@ it("renders the chat of a user without messages: the character and the composer"
   expect(markup).not.toContain("<!--$!-->");
 });
 
+// Rule: static-pages-without-javascript
 it("renders a document", async () => {
   expect(await render("/policy", [])).toContain("What Mimi stores about you");
 });

@@ -116,6 +116,7 @@ describe("preferences", () => {
     (["small", "largest"] as const).map((size) => ({ typeface, size, lineLength: "long" as const })),
   );
 
+  // Rule: reading-settings-first-paint
   it.each(choices)("set the chosen typeface and size of prose: $typeface, $size", async (reading) => {
     expect((await runPrelude({ chosen: { reading } })).style).toEqual(readingVars(reading));
   });
@@ -199,6 +200,7 @@ describe("a page that the server rendered", () => {
 describe("a page that the server rendered for users", () => {
   const path = "/character/odile/chat/k1";
 
+  // Rule: user-chat-before-code
   it("is shown to a user, whose messages are requested at once", async () => {
     const stored = { "mimi-cookie": "s", "mimi-adult": "true" };
     const { isHidden, canHydrate, requests } = await runPrelude({ path, rendered: "user", stored });
@@ -237,6 +239,7 @@ describe("a page that the server rendered for users", () => {
     expect([views, isHidden, canHydrate]).toEqual([[], true, false]);
   });
 
+  // Rule: user-chat-before-code
   it("is never shown to a visitor", async () => {
     const { isHidden, canHydrate } = await runPrelude({ path, rendered: "user" });
     expect([isHidden, canHydrate]).toEqual([true, false]);

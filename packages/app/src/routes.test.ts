@@ -123,6 +123,7 @@ it.each([
   [paths.chats("rain & tea"), "/chats?q=rain%20%26%20tea"],
 ])("makes the link %s from its pattern", (made, expected) => expect(made).toBe(expected));
 
+// Rule: odd-input-refused
 it.each(["/\n", "/\r\nX: y", "/policy\n", "/a\u2028b", ""])(
   "has the page for unknown addresses at %j",
   (path) => {

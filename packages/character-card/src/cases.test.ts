@@ -123,6 +123,7 @@ it.each([
   }
 });
 
+// Rule: lorebook-unused-fields
 it("keeps the rules of world info in the extensions, by the names of cards", () => {
   const { lorebook } = readCard(file("lorebooks/K01-world-info.json")) as { lorebook: Lorebook };
   const rules = lorebook.entries.map(({ original }) => original?.extensions);

@@ -21,6 +21,7 @@ const archive = zipSync({
   "assets/emotion/joy.png": pixel,
 });
 
+// Rule: card-report-files
 it("reports the files of an archive that are not read, and writes the list of them back", () => {
   const { character, report, cover } = read(archive);
   expect(cover).toEqual(pixel);

@@ -29,6 +29,7 @@ function changed(file: Uint8Array, at: number): Uint8Array {
   return file.with(at, (file[at] ?? 0) ^ 0xff);
 }
 
+// Rule: card-archive-limits
 it.each<[string, () => Uint8Array, string]>([
   ["nothing", () => new Uint8Array(), "not-a-card"],
   ["an image without a card", () => pixel, "image-without-card"],
@@ -78,6 +79,7 @@ it("reads an archive of 5,000 files", () => {
   expect(read(archiveOf(5_000, { "card.json": strToU8(card) })).character.name).toBe("Ines");
 });
 
+// Rule: card-archive-limits
 it.each([
   [1, "none"],
   [20, "archive-without-card"],
@@ -91,6 +93,7 @@ it.each([
   },
 );
 
+// Rule: card-archive-limits
 it.each([
   [1, "none"],
   [19, "archive-without-card"],

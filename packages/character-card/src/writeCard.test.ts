@@ -80,6 +80,7 @@ it("writes no decorator into a V2 card, whose programs would send it to the mode
   expect(read(png).character.lorebook.entries[0]?.content).toBe("@@depth 4\nIt is cold.");
 });
 
+// Rule: lorebook-unused-fields
 it("writes every field of an edited lorebook entry, and the fields of it that have no name here", () => {
   const entry = { keys: ["sea"], content: "Cold.", probability: 80, insertion_order: 7, enabled: true };
   const { character } = read(jsonFile({ name: "Ines", first_mes: "", character_book: { entries: [entry] } }));
@@ -105,6 +106,7 @@ it("writes every field of an edited lorebook entry, and the fields of it that ha
   ]);
 });
 
+// Rule: lorebook-unused-fields
 it("writes an edited position and case where SillyTavern reads them too", () => {
   const extensions = { position: 4, depth: 2, case_sensitive: true };
   const entry = { keys: ["sea"], content: "Cold.", position: "after_char", extensions };

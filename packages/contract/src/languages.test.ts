@@ -3,6 +3,7 @@ import { languageFrom, languages } from "./languages.ts";
 
 const all = languages.map(({ tag }) => tag);
 
+// Rule: page-language
 it.each([
   ["de", "de"],
   ["de-AT", "de"],

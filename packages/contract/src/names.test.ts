@@ -3,6 +3,7 @@ import { safeParse } from "valibot";
 import { cleanName, name } from "./names.ts";
 
 describe("a name", () => {
+  // Rule: name-characters
   it.each([
     ["Ada", "a plain one"],
     ["Zoë Müller-O’Brien", "accents and punctuation"],
@@ -19,6 +20,7 @@ describe("a name", () => {
     expect(cleanName(written)).toBe(written);
   });
 
+  // Rule: name-characters
   it.each([
     ["Ad\u200Ba", "a space of no width"],
     ["A\u200Dda", "a joiner between Latin letters"],
@@ -40,6 +42,7 @@ describe("a name", () => {
     expect(cleanName("\u3000Ada\u00A0\u2003 Lovelace ")).toBe("Ada Lovelace");
   });
 
+  // Rule: name-characters
   it.each(["", " ", "\u200B", "\u2800\u3164", "\u202E\u2066", "\u0301\u0302", "\u{E0041}"])(
     "%j is empty, because nothing of it can be seen",
     (written) => {

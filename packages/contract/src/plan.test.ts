@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { planId } from "./plan.ts";
 import { paidPlans, plans } from "./plans.ts";
 
+// Rule: plan-ids
 it("names the three plans by their ids, the lowest first (§9)", () => {
   expect(plans.map(({ id, key }) => [id, key])).toEqual([
     [101, "free"],

@@ -31,8 +31,10 @@ const specification: readonly [RouteName, "GET" | "POST", string, readonly strin
 ];
 
 describe("the calls of §7", () => {
+  // Rule: calls-list
   it("are 23", () => expect(specification).toHaveLength(23));
 
+  // Rule: entity-fields, calls-list
   it.each(specification)("%s is %s %s with its payload", (name, method, path, payload) => {
     const route = routes[name];
     expect([route.method, route.path]).toEqual([method, path]);

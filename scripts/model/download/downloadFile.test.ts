@@ -30,6 +30,7 @@ const rangesOf = ({ requests }: FakeHub) =>
 
 const failure = (download: Download) => downloadFile(download).catch((error: Error) => error.message);
 
+// Rule: model-download
 test("a download that breaks off twice is resumed where it ended, and is whole", async () => {
   const { hub, folder, download } = await prepare({ breaksAfter: [100_000, 50_000] });
   const progress: number[] = [];
@@ -59,6 +60,7 @@ test("a download that was stopped keeps what arrived, and the next run resumes i
   expect(readFileSync(download.path).equals(content)).toBe(true);
 });
 
+// Rule: model-download
 test("a file with another SHA-256 is deleted, and the failure says so", async () => {
   const { folder, download } = await prepare({ sha256: "0".repeat(64) });
   expect(await failure(download)).toBe(
@@ -156,6 +158,7 @@ test("a slow connection is not silent", async () => {
   expect(readFileSync(download.path).equals(content)).toBe(true);
 });
 
+// Rule: model-download
 test("a full disk is named", async () => {
   const { download } = await prepare();
   symlinkSync("/dev/full", `${download.path}.${download.remote.sha256.slice(0, 8)}.part`);

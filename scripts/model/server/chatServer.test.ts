@@ -85,6 +85,7 @@ test("the most tokens and stop texts end a reply", async () => {
 });
 
 // Without an end, the reply would take 40 s.
+// Rule: model-chat-template
 test("a client that goes away ends its reply, and the next request gets its place", {
   timeout: 10_000,
 }, async () => {
@@ -141,6 +142,7 @@ test("has as many places as the memory is enough for, and no more context than t
   expect([large.places, large.contextTokens]).toEqual([2, 4_096]);
 });
 
+// Rule: model-chat-template
 test("a chat that is longer than the context loses its oldest messages, and keeps the card", async () => {
   const words = (count: number) => "word ".repeat(count).trim();
   const messages = [

@@ -18,6 +18,7 @@ test("an assistant's message at the end is the beginning of the reply", () => {
   expect(template("plain").render(begun)).toBe("<s>system: You are Ada.\nuser: Hello\nassistant: Good eve");
 });
 
+// Rule: model-chat-template
 test.each([
   ["plain", "anywhere", false],
   ["system first", "first", false],

@@ -16,6 +16,7 @@ function read(content: unknown, env: Record<string, string> = { AGEPROOF_KEY: "z
   return readSettings({ ...env, AGE_VERIFIERS_FILE: file }).safety.adult.verifiers;
 }
 
+// Rule: age-verifier-choice
 it("has several verifiers, each with the key of its variable, and those that need a face come last", () => {
   const face = { ...verifier, id: "look", name: "Look", ways: ["face"] };
   const both = { ...verifier, id: "both", name: "Both", ways: ["face", "bank"] };

@@ -101,6 +101,7 @@ describe("the file of models", () => {
     }
   });
 
+  // Rule: model-settings
   it("routes by plan, and otherwise by the default", () => {
     const models = read({
       models: [small, large],
@@ -112,6 +113,7 @@ describe("the file of models", () => {
     expect(ids).toEqual([["small"], ["small"], ["large", "small"], ["small"]]);
   });
 
+  // Rule: model-settings
   it.each<[string, unknown]>([
     ["MODELS_FILE is not valid JSON", '{ "models": [ { "api_key": "secret" '],
     ["MODELS_FILE: models is missing", {}],

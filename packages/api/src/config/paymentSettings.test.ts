@@ -56,6 +56,7 @@ describe("the settings of payment", () => {
     });
   });
 
+  // Rule: production-refuses-test-settings
   it("allow payment in test mode, and calls without limits, only in development or by name", () => {
     const test = { ...stripe, STRIPE_SECRET_KEY: "sk_test_1", RATE_LIMITS: "off" };
     expect(readSettings(test)).toMatchObject({

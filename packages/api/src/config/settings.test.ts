@@ -194,6 +194,7 @@ describe("the settings", () => {
     );
   });
 
+  // Rule: region-rules
   it("have the strictest rules in production, unless the region or how to find it is set", () => {
     const fixedOf = (env: Record<string, string>) => readSettings(env).safety.region.fixed;
     const byHeader = { COUNTRY_HEADER: "X-Country", TRUST_PROXY: "on" };
@@ -206,6 +207,7 @@ describe("the settings", () => {
     expect(() => readSettings(secrets)).toThrow(/^(?!.*zz_secret)/s);
   });
 
+  // Rule: model-settings
   it("describe one model for everybody by the variables alone", () => {
     const { models } = readSettings({
       ...{ MODEL_BASE_URL: "http://127.0.0.1:8000/v1/", MODEL_NAME: "small", MODEL_API_KEY: "key" },
@@ -240,6 +242,7 @@ describe("the settings", () => {
     }
   });
 
+  // Rule: production-parts-named
   it("allow the demo responder in production only with the sample characters", () => {
     const demo = { ...live, MODEL_BASE_URL: "" };
     expect(readSettings({ ...demo, SEED: "sample" })).toMatchObject({ models: null, sampleData: true });

@@ -9,6 +9,7 @@ import { migrationsFolder } from "./migrationsFolder.ts";
 const migration = readFileSync(join(migrationsFolder, "0040_failure_codes.sql"), "utf8");
 
 describeEachDatabase("failures that were stored as sentences", (database) => {
+  // Rule: failure-code-stored
   it("are codes and reasons, also in what was taken down", async () => {
     const { db } = database();
     const busy = `{"code": 50201, "message": "The AI is busy right now. Try again in a moment.", "retryable": true, "retry_after": 7}`;

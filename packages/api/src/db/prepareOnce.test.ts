@@ -6,6 +6,7 @@ import { prepareOnce } from "./prepareOnce.ts";
 import { user } from "./schema/referenced.ts";
 
 describeEachDatabase("a query that is prepared once", (database) => {
+  // Rule: send-queries-built-once
   it("is built once, and runs in whichever transaction it is given", async () => {
     let builds = 0;
     const named = prepareOnce((db) => {

@@ -69,6 +69,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the migration to texts of thei
     rmSync(folder, { recursive: true });
   });
 
+  // Rule: branch-shares-texts
   it("has every text, edit, feedback and search word, and a takedown can be reversed", async () => {
     const { db } = database;
     for (const statement of [

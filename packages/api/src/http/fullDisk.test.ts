@@ -78,10 +78,12 @@ describe("with little disk space for the database", () => {
   ])("%s", (_name, mb) => {
     beforeEach(() => disk.leave(mb));
 
+    // Rule: full-disk-calls
     it.each(writing)("%s is refused with 503", async (_name, route) => {
       expect(await codeOf(route)).toBe(ErrorCode.unavailable);
     });
 
+    // Rule: full-disk-calls
     it.each(reading)("%s still works", async (_call, route) => {
       // A session that was not seen for a while is usually written by the next call.
       await disk.leave(1_000);
@@ -90,6 +92,7 @@ describe("with little disk space for the database", () => {
       expect(await codeOf(route)).not.toBe(ErrorCode.unavailable);
     });
 
+    // Rule: full-disk-calls
     it("readiness names the disks, and the process is healthy", async () => {
       const ready = await api.app.request("/readyz");
       expect(ready.status).toBe(503);
@@ -117,6 +120,7 @@ describe("with little disk space for the database", () => {
   });
 });
 
+// Rule: full-disk-reply
 describe("a running reply on a disk that fills up", () => {
   let chats: ChatFixture;
   let disk: ReturnType<typeof fakeDisk>;

@@ -3,6 +3,7 @@ import type { Database } from "../db/Database.ts";
 import { freshPglite } from "../testing/databases.ts";
 import { testApp } from "../testing/testApp.ts";
 
+// Rule: readiness
 it("a server that is stopping is not ready, and still answers calls", async () => {
   const stop = new AbortController();
   const { app } = testApp(await freshPglite(), { draining: stop.signal });
@@ -13,6 +14,7 @@ it("a server that is stopping is not ready, and still answers calls", async () =
   expect((await app.request("/api/tag/")).status).toBe(200);
 });
 
+// Rule: readiness
 it("a database that does not answer makes the server not ready within a second", async () => {
   const reached = Promise.withResolvers<void>();
   const execute = () => {

@@ -44,6 +44,7 @@ describe("hostile input", () => {
     expect([status, code]).toEqual([400, ErrorCode.invalidInput]);
   });
 
+  // Rule: odd-input-refused
   it("such as a list in place of an object is refused by every call, and within an input", async () => {
     const calls = Object.values(routes).filter(
       ({ inputIn, who }) => inputIn === "json" && who !== "signature",

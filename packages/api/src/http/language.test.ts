@@ -4,6 +4,7 @@ import { languageOf } from "./language.ts";
 
 const app = new Hono().get("/", (c) => c.text(languageOf(c, ["en", "de", "fr", "ja", "zh-Hans"])));
 
+// Rule: page-language
 it.each([
   [
     "the parameter of the address",

@@ -50,6 +50,7 @@ class ExhaustedLimits extends RateLimits {
   }
 }
 
+// Rule: moderation-queue
 describeDatabase("the route table", (database) => {
   let api: TestApp;
   let hasty: TestApp;
@@ -67,6 +68,7 @@ describeDatabase("the route table", (database) => {
     return { code: answer.code, status: answer.status, fields: answer.details?.fields };
   }
 
+  // Rule: calls-list
   it("is served completely, each call once, and nothing else", () => {
     const served = allAreas(api.deps).flatMap((area) => area.served.map(({ route }) => route));
     expect(new Set(served)).toEqual(new Set(Object.values(routes)));
@@ -97,12 +99,14 @@ describeDatabase("the route table", (database) => {
     expect((await api.send(other, {}, { session })).status).toBe(404);
   });
 
+  // Rule: every-write-rate-limited
   it("has a rate limit for every call that changes something, except for the signed one of the payment provider", () => {
     const unlimited = table.filter(([, route]) => changesSomething(route) && rateOf(route) === null);
     expect(unlimited.map(([name]) => name)).toEqual(["handlePaymentWebhook"]);
   });
 
   const paced = table.filter(([name]) => name !== "deleteUser");
+  // Rule: every-write-rate-limited
   it.each(paced)("%s has a rate limit only if its document says so", async (name, route) => {
     const own = name === "signOut" ? await api.signIn("leaving") : session;
     const answer = await hasty.send(route, exampleOf(route), { session: own });
@@ -112,6 +116,7 @@ describeDatabase("the route table", (database) => {
     await answer.body?.cancel();
   });
 
+  // Rule: visitor-calls-refused
   it.each(signedIn)("%s refuses visitors before it reads their input", async (_name, route) => {
     const answer = await parseAnswer(await api.send(route, { zz: "1" }));
     expect([answer.status, answer.code]).toEqual([401, ErrorCode.signedOut]);
@@ -131,6 +136,7 @@ describeDatabase("the route table", (database) => {
     },
   );
 
+  // Rule: every-field-checked
   it.each(table)("%s names an unknown input", async (name, route) => {
     const { code, status, fields } = await refusal(route, { ...exampleOf(route), zz_unknown: "1" });
     expect([code, status, fields]).toEqual([ErrorCode.invalidInput, 400, { zz_unknown: "unknown" }]);
@@ -140,6 +146,7 @@ describeDatabase("the route table", (database) => {
     Object.keys(entriesOf(route)).map((key) => [name, key, route] as const),
   );
   const required = known.filter(([, key, route]) => entriesOf(route)[key]?.type !== "optional");
+  // Rule: every-field-checked
   it.each(required)("%s names %s when it is missing", async (_name, key, route) => {
     const { [key]: _left, ...rest } = exampleOf(route);
     const { code, fields } = await refusal(route, rest);

@@ -76,6 +76,7 @@ describeEachDatabase("the rows of a database:", (database) => {
   });
   const run = () => deleteOldRows({ ...api.deps, now: () => now });
 
+  // Rule: tables-bounded
   it("every table have a bound, which the test names", async () => {
     const result = await database().db.execute(
       sql`select table_name::text as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -84,6 +85,7 @@ describeEachDatabase("the rows of a database:", (database) => {
     expect(names.toSorted()).toEqual(Object.keys(bounds).toSorted());
   });
 
+  // Rule: intimate-image-outcome-mail, reports-count-as-one, tables-bounded
   it("old days, requests and decided reports are deleted, and newer ones stay", async () => {
     const { db } = database();
     const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -133,6 +135,7 @@ describeEachDatabase("the rows of a database:", (database) => {
     expect(await run()).toHaveProperty("requests");
   });
 
+  // Rule: tables-bounded
   it.each([
     ["the daily part", "chat_request"],
     ["the measuring of accounts", "byte_usage"],
@@ -159,6 +162,7 @@ describeEachDatabase("the rows of a database:", (database) => {
     },
   );
 
+  // Rule: tables-bounded
   it("unused images are deleted with their files after a day; used ones and new ones stay", async () => {
     const { db } = database();
     const { files } = api.deps;

@@ -129,6 +129,7 @@ describeEachDatabase("metrics", (database, kind) => {
     await expect.poll(() => value("mimi_generations_running")).toBe(0);
   });
 
+  // Rule: metrics-without-users
   it("count the wait in the queue, and the time to the first text without it", async () => {
     const firstTokens = 'mimi_first_token_seconds_count{kind="reply"}';
     const before = (await value(firstTokens)) ?? 0;
@@ -155,6 +156,7 @@ describeEachDatabase("metrics", (database, kind) => {
     expect(await value(waits.replace("reply", "background"))).toBe(1);
   });
 
+  // Rule: metrics-without-users
   it("count the tokens of each model, as the provider says or estimated, and their cost", async () => {
     const tokens = (labels: string) => value(`mimi_tokens_total{${labels}}`);
     await (await say("estimated")).text();
@@ -167,6 +169,7 @@ describeEachDatabase("metrics", (database, kind) => {
     expect(await value('mimi_model_cost_total{model="gated"}')).toBeNull();
   });
 
+  // Rule: metrics-without-users
   it("count the runs of jobs by their results", async () => {
     const texts = { name: "dust", done: "done", failed: "failed" };
     const reports = { log: pino({ level: "silent" }), metrics, tracer: noTracer };
@@ -177,6 +180,7 @@ describeEachDatabase("metrics", (database, kind) => {
       expect(await value(`mimi_job_seconds_count{job="dust",result="${result}"}`)).toBe(1);
   });
 
+  // Rule: metrics-without-users
   it("contain the size of the database and of the uploads, measured beside the request", async () => {
     await expect.poll(() => value('mimi_stored_bytes{what="uploads"}')).toBe(12_345);
     await expect.poll(() => value('mimi_stored_bytes{what="database"}')).toBeGreaterThan(1_000_000);
@@ -204,6 +208,7 @@ describeEachDatabase("metrics", (database, kind) => {
     else expect(open).toBeGreaterThan(0);
   });
 
+  // Rule: metrics-without-users
   it("contain no data of users", async () => {
     const { uid } = (await api.call(routes.getUser, {}, { session })).data;
     const all = await text();

@@ -68,6 +68,7 @@ async function known(): Promise<ReadonlyMap<string, readonly string[]>> {
   );
 }
 
+// Rule: dashboard-and-alerts
 it.each(Object.entries(expressions))("%s names only metrics and labels that exist", async (_file, named) => {
   const metrics = await known();
   expect(named.length).toBeGreaterThan(10);
@@ -96,6 +97,7 @@ it("every alert says how urgent it is, what has happened, and what to do", () =>
 });
 
 // An increase is computed between two values, so a counter that first appeared as 1 would raise no alert.
+// Rule: dashboard-and-alerts
 it("counters that alerts watch are 0 before their first event", async () => {
   const metrics = new Metrics({
     database: {},

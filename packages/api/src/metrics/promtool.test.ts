@@ -146,6 +146,7 @@ describe.skipIf(!isInstalled("promtool"))("Prometheus", () => {
     expect(promtool("check", writeYaml("queries.yml", { groups: [{ name: "queries", rules }] }))).toBe("");
   });
 
+  // Rule: dashboard-and-alerts
   it("lets each alert fire at its fault, and the others not", () => {
     const { groups } = parse(readFileSync(alertsFile, "utf8")) as {
       groups: readonly { readonly rules: readonly { readonly alert: string }[] }[];
@@ -161,6 +162,7 @@ describe.skipIf(!isInstalled("promtool"))("Prometheus", () => {
     expect(promtool("test", file)).toBe("");
   });
 
+  // Rule: dashboard-and-alerts
   it("lets no alert fire on a server without faults", () => {
     const tests = [testOf(calm, 205, []), testOf(calm, 390, [])];
     const file = writeYaml("calm.yml", { rule_files: [alertsFile], evaluation_interval: "1m", tests });

@@ -37,6 +37,7 @@ describeDatabase("a file with a reply", (database) => {
     ],
   });
 
+  // Rule: ai-output-marked
   it.each(files)("says that an AI wrote it, in a form that machines read (%s)", async (name) => {
     const sent = inputs()[name];
     expect(sent, `${name} answers with a file: add its input here`).toBeDefined();

@@ -21,6 +21,7 @@ function start(more: Readonly<Record<string, string>> = {}): Promise<ApiProcess>
   return startApi({ MIMI_DATA_DIR: folder, DATABASE_URL: address, ...more });
 }
 
+// Rule: uploads-folder-owner
 it("refuses a second process with uploads on its disk, and accepts it when the first one was killed", async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(
@@ -32,6 +33,7 @@ it("refuses a second process with uploads on its disk, and accepts it when the f
   expect(await second.end("SIGTERM")).toBe(0);
 });
 
+// Rule: uploads-folder-owner
 it("accepts several processes with one shared folder, or with a bucket", async () => {
   const bucket = {
     ...{ S3_ENDPOINT: "http://127.0.0.1:9", S3_REGION: "r", S3_BUCKET: "images" },
@@ -43,6 +45,7 @@ it("accepts several processes with one shared folder, or with a bucket", async (
   }
 });
 
+// Rule: uploads-folder-owner
 it("locks again after PostgreSQL has cut the connection", async () => {
   const client = new pg.Client({ connectionString: address });
   await client.connect();

@@ -48,16 +48,19 @@ function refusalOf(env: Readonly<Record<string, string>>): string {
   throw new Error("The start was not refused.");
 }
 
+// Rule: operators-page
 it("the page shows the refusal of a production start with nothing configured", () => {
   expect(shown[0]).toBe(refusalOf({ NODE_ENV: "production" }));
 });
 
+// Rule: operators-page
 it("the page shows the first line of a start with everything configured", () => {
   const providers = providersInUse(readSettings(everything));
   const named = Object.entries(providers).map(([part, provider]) => `${part}: ${provider}`);
   expect(shown[1]).toBe(`starting with ${named.join(", ")}`);
 });
 
+// Rule: operators-page
 it("the page shows the doctor's table with every part", () => {
   const parts = serviceChecks(readSettings(everything), pino({ level: "silent" })).map(({ part }) => part);
   const rows = (shown[2] ?? "").split("\n").map((row) => row.split(/ {2,}/)[0]);

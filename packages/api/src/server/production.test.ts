@@ -40,6 +40,7 @@ function run(name: "server/main" | "cli/seed", env: Readonly<Record<string, stri
 }
 
 describe("in production", () => {
+  // Rule: production-parts-named
   it("a start with nothing configured is refused in one line that names every variable", () => {
     const { status, stdout, stderr } = run("server/main", { NODE_ENV: "production" });
     expect([status, stdout]).toEqual([1, ""]);
@@ -56,6 +57,7 @@ describe("in production", () => {
     ]);
   });
 
+  // Rule: production-parts-named
   it("the first line of the log names every provider, and no sample characters are stored", async () => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
@@ -116,6 +118,7 @@ describe("in production", () => {
     });
   });
 
+  // Rule: production-refuses-test-settings
   it("the names of the providers say what differs from the default", () => {
     const lexicon = join(packageFolder, "src/providers/screening/lexicon.txt");
     const settings = readSettings({
@@ -132,6 +135,7 @@ describe("in production", () => {
     });
   });
 
+  // Rule: production-parts-named
   it("parts that are off sell nothing and reply nothing, and an account can still be deleted", async () => {
     const database = await freshPglite();
     const dataDir = mkdtempSync(join(tmpdir(), "mimi-production-"));

@@ -45,6 +45,7 @@ describe.each(["nginx", "caddy"] as const)("%s, with its ordinary settings", (na
       await provider.close();
     });
 
+    // Rule: reply-through-proxies
     it.each(["gzip, deflate, br, zstd", "identity"])(
       "passes on each piece before the next one is written (Accept-Encoding: %s)",
       async (encodings) => {

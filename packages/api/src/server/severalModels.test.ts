@@ -81,6 +81,7 @@ describeDatabase("the models of a file", (database) => {
     await expect.poll(() => notes.calls.map(({ body }) => body.model)).toEqual(["notes-1b", "notes-1b"]);
   });
 
+  // Rule: model-failover
   it("reply instead of one that fails before its first token, and are named in tokens and cost", async () => {
     large.play(({ response }) => void response.writeHead(503).end());
     expect(await answerIn(await chatOf(110))).toBe("I am small.");
@@ -105,6 +106,7 @@ describeDatabase("the models of a file", (database) => {
     expect(await figures("mimi_unknown_model_total")).toEqual({ 'model="large"': 1 });
   });
 
+  // Rule: model-failover
   it("do not reply instead of one that fails after its first token, which is named in tokens and cost", async () => {
     large.play((turn) => {
       turn.say("Half a ");
@@ -120,6 +122,7 @@ describeDatabase("the models of a file", (database) => {
     expect(await figures("mimi_model_cost_total")).toEqual({ 'model="large"': 101 + 70 });
   });
 
+  // Rule: model-failover
   it("cost the user nothing when all of a route fail", async () => {
     for (const { play } of [small, large]) play(({ response }) => void response.writeHead(500).end());
     const premium = await chatOf(110);

@@ -63,6 +63,7 @@ describe.skipIf(!isNightly || !canMount())("a file system that is really full", 
   const readyIs = (status: number) =>
     vi.waitFor(async () => expect((await fetch(`${api.origin}/readyz`)).status).toBe(status), WAITING);
 
+  // Rule: full-disk-calls
   it("refuses writes with 503, and reads; it accepts writes again when there is room, without a restart", {
     timeout: 180_000,
   }, async () => {
@@ -88,6 +89,7 @@ describe.skipIf(!isNightly || !canMount())("a file system that is really full", 
     }
   });
 
+  // Rule: full-disk-reply
   it("loses no text of a reply that is being written", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     provider.play(async (turn) => {

@@ -45,6 +45,7 @@ it("reads the free space at most once a second", async () => {
   expect(seen.samples).toBe(4);
 });
 
+// Rule: full-disk-calls
 it("makes the database read-only below a quarter of the reserve, and writable again", async () => {
   const { disk, free, seen } = disks();
   for (const [now, mb] of [100, 63, 60, 64].entries()) {

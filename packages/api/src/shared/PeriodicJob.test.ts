@@ -59,6 +59,7 @@ it("waits for the current run when it is closed", async () => {
   await closing;
 });
 
+// Rule: job-lock
 it("is idle while another process runs the job of its name", async () => {
   const runs: JobRun[] = [];
   const names: string[] = [];

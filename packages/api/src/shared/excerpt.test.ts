@@ -15,6 +15,7 @@ it("titles a chat without the asterisks of actions, and keeps other asterisks", 
   expect(titleOf("***")).toBe("***");
 });
 
+// Rule: chat-title
 it("titles a chat with the first sentence, without quotes", () => {
   expect(titleOf("*I knock.* “Who's there?” I ask.")).toBe("I knock.");
   expect(titleOf('"Who put out the lamp?" Nobody.')).toBe("Who put out the lamp?");

@@ -15,6 +15,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
   });
 }
 
+// Rule: crash-log-line
 it.each([
   ["an error that nothing caught", "uncaughtException", "setTimeout(() => { throw new Error('Broken.'); });"],
   [
@@ -45,6 +46,7 @@ it("a value that is no error is logged by its type only, because it can contain 
   expect(stdout).not.toContain("zz-secret");
 });
 
+// Rule: crash-log-line
 it("a crash in the start is one JSON line too, also with LOG_LEVEL=silent", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "mimi-crash-"));
   // The folder of a database that another version of PostgreSQL wrote.

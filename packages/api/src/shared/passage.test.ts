@@ -24,6 +24,7 @@ it("shows and marks a passage without Markdown", () => {
   expect(marked(found)).toEqual(["lamp", "lamp", "lamp", "lamp", "lamp"]);
 });
 
+// Rule: message-passage
 it("shows the passage with the most words of the search", () => {
   const far = "the word ".repeat(300);
   const text = `${far}A lamp, far from it. ${far}The lamp of the keeper. ${far}A keeper.`;
@@ -33,6 +34,7 @@ it("shows the passage with the most words of the search", () => {
   expect(found.excerpt.endsWith("一二")).toBe(true);
 });
 
+// Rule: message-passage
 it("shows and marks words of every script, in any case", () => {
   const text = `${"…и так далее. ".repeat(100)}Она сказала: ПРИВЕТ, Ёлка!`;
   const found = findPassage(text, "привет елка");

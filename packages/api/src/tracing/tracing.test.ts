@@ -66,6 +66,7 @@ describe("OpenTelemetry, switched on by its standard variables", () => {
   const sent = (path: string) =>
     Buffer.concat(received.filter((one) => one.path === path).map(({ body }) => body)).toString("latin1");
 
+  // Rule: open-telemetry
   it("exports a span for a request, a transaction, a statement and a call of the model", () => {
     const spans = sent("/v1/traces");
     for (const name of [
@@ -88,6 +89,7 @@ describe("OpenTelemetry, switched on by its standard variables", () => {
     expect(count).toBeGreaterThan(4);
   });
 
+  // Rule: open-telemetry
   it("exports the same metrics as the Prometheus text", () => {
     const metrics = sent("/v1/metrics");
     for (const name of [
@@ -99,6 +101,7 @@ describe("OpenTelemetry, switched on by its standard variables", () => {
       expect(metrics, name).toContain(name);
   });
 
+  // Rule: open-telemetry
   it("exports no id, address or text of a user", () => {
     const all = sent("/v1/traces") + sent("/v1/metrics");
     expect(all.length).toBeGreaterThan(1_000);
@@ -107,6 +110,7 @@ describe("OpenTelemetry, switched on by its standard variables", () => {
 });
 
 describe("OpenTelemetry, when it is off", () => {
+  // Rule: open-telemetry
   it("is not loaded: one file imports its packages, which is only imported dynamically", () => {
     const files = readdirSync(join(packageFolder, "src"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -133,6 +137,7 @@ describe("the summary of a statement", () => {
   });
 });
 
+// Rule: open-telemetry
 it("a trace of an unknown caller is not continued: only our own proxy chooses what is recorded", async () => {
   const given: (string | undefined)[] = [];
   const tracer: Tracer = {

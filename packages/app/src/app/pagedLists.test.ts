@@ -132,6 +132,7 @@ beforeEach(() => {
   ids = Array.from({ length: 130 }, (_, at) => `item-${at}`);
 });
 
+// Rule: list-changes-while-read
 it("knows every list that the API answers in pages", () => {
   const paged = Object.entries(routes).filter(
     ([, { input }]) => "page" in ((input as { entries?: object }).entries ?? {}),

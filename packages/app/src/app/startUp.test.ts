@@ -19,6 +19,7 @@ beforeEach(() => {
   tagsState.tags = { kind: "idle" };
 });
 
+// Rule: adult-flag-default
 it("writes an absent adult-content flag as 'false' before the first call", async () => {
   fakes.browser.location = new URL("http://mimi.test/");
   startApp();
@@ -77,6 +78,7 @@ it("keeps the system's font for prose that is rendered before its own font is lo
   expect(fakes.browser.endedFontSwaps).toEqual(["reading"]);
 });
 
+// Rule: tags-at-startup, startup-calls
 it("requests tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
   startApp();
@@ -89,12 +91,14 @@ it("requests nothing for a visitor on a page without lists", () => {
   expect(called()).toEqual([]);
 });
 
+// Rule: checkout-return-message
 it("shows the message of a return from checkout", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=cancel");
   startApp()();
   await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
 });
 
+// Rule: plan-reread-after-checkout
 it("notifies the other tabs of a return from checkout, so that they load the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
   startApp()();

@@ -28,6 +28,7 @@ it.each([
   expect(new LorePatterns().of(key, rules)).toEqual(expected);
 });
 
+// Rule: card-report-patterns
 it.each([
   ["looks behind", "/(?<=the )moon/"],
   ["looks behind for what is not there", "/(?<!the )moon/"],

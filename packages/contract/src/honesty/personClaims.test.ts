@@ -16,10 +16,12 @@ describe.each(honestyFixtures)("in %s", (tag, { claims: claiming, claimsNothing 
     expect(claimsNothing.length).toBeGreaterThanOrEqual(8);
   });
 
+  // Rule: never-claims-to-be-a-person
   it.each(claiming)("%j is answered by claiming to be a person: %j", (question, reply) => {
     expect(claims(question, reply)).toBe(true);
   });
 
+  // Rule: never-claims-to-be-a-person
   it.each(claimsNothing)("%j is answered without claiming it: %j", (question, reply) => {
     expect(claims(question, reply)).toBe(false);
   });

@@ -51,6 +51,7 @@ it("inserts a name as text, whatever it contains", () => {
   );
 });
 
+// Rule: macros-replaced
 it("reads the case of a greeting with macros of all versions", () => {
   const greeting =
     "<BOT> nods to <USER>. {{Char}} and {{USER}}. {{// a hidden note to authors}}{{random:red,green,blue}} {{random::red::blue}} {{pick:a,b}} {{roll:d20}} {{roll 1d6}} {{time}} {{date}} {{idle_duration}} {{trim}}{{newline}}{{setvar::mood::calm}}{{getvar::mood}} {{personality}} {{ char }} {{user}}'s lamp. {char} {user} [char] {{bot}} {{comment: x}} {{hidden_key:storm}}";
@@ -75,6 +76,7 @@ describe("a choice", () => {
     expect(many("{{roll:d3}}", (at) => ({ turn: `${at}` }))).toEqual(new Set(["1", "2", "3"]));
   });
 
+  // Rule: macros-replaced
   it("of a pick is the same in a chat, and another in other chats", () => {
     expect(many("{{pick:a,b,c}}", (at) => ({ turn: `${at}` })).size).toBe(1);
     expect(many("{{pick:a,b,c}}", (at) => ({ seed: `chat-${at}` })).size).toBe(3);

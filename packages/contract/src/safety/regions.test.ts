@@ -20,6 +20,7 @@ const expected: Readonly<Record<RegionId, readonly [number, number, boolean, boo
 };
 
 describe("the rules by region", () => {
+  // Rule: region-rules
   it.each(Object.entries(expected))("are those of its row: %s", (id, row) => {
     const rules = rulesOf(id as RegionId);
     expect([
@@ -31,6 +32,7 @@ describe("the rules by region", () => {
     ]).toEqual(row);
   });
 
+  // Rule: region-rules
   it("are the strictest where the region is unknown", () => {
     expect(rulesOf(null)).toEqual({
       ...{ notice_hours: 3, minor_notice_hours: 1 },
@@ -54,6 +56,7 @@ describe("the rules by region", () => {
 });
 
 describe("the region of a caller", () => {
+  // Rule: region-rules
   it.each([
     ["US", "CA", "us-ca"],
     ["us", "us-ca", "us-ca"],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fold, foldWithPlaces } from "./fold.ts";
 
 describe("fold", () => {
+  // Rule: search-every-script
   it.each([
     ["upper case", "LAMP", "lamp"],
     ["accents", "Crème brûlée", "creme brulee"],

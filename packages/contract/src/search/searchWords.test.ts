@@ -30,6 +30,7 @@ it("makes a phrase of words that are written together, and uses twelve words", (
   expect(searchPhrases("1.2.3.4.5.6.7.8 a b c d e f").flat()).toHaveLength(12);
 });
 
+// Rule: search-every-script
 it.each([
   ["beginnings of words", "Clamp the Lamplight lamp.", "lamp", "Clamp the [Lamp]light [lamp]."],
   ["all words", "Ines keeps a lamp", "LAMP ines", "[Ines] keeps a [lamp]"],

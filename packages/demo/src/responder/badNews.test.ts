@@ -32,6 +32,7 @@ describe("the last messages", () => {
   const after = (...texts: readonly string[]) =>
     isAfterBadNews(heardIn(["Hello.", "My sister drowned.", ...texts], "en"));
 
+  // Rule: demo-after-bad-news
   it("count for three more messages, empty ones left out", () => {
     expect(after()).toBe(true);
     expect(after("It was last year.", "", "Yes.", "She was nine.")).toBe(true);

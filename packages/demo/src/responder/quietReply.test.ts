@@ -35,6 +35,7 @@ function besidesQuietLines(reply: string, { name }: DemoCharacter): string {
 describe.each(cards.map((card) => [card.chatName, card] as const))("%s", (_name, card) => {
   const greeted: readonly Turn[] = [{ role: "assistant", text: card.greeting }];
 
+  // Rule: demo-after-bad-news
   it("answers bad news of any wording with a quiet line and nothing else", () => {
     for (const message of badNews) {
       const replies = [0, 1, 2].map((variant) => demoReply(card, greeted, message, { variant }));
@@ -43,6 +44,7 @@ describe.each(cards.map((card) => [card.chatName, card] as const))("%s", (_name,
     }
   });
 
+  // Rule: demo-after-bad-news
   it("stays quiet for the next messages, and says no line twice", () => {
     const history = [...greeted];
     const messages = ["My sister drowned last year.", "She was nine.", "ok", "What would you do?"];

@@ -25,6 +25,7 @@ it("each text field belongs to the user who types in it: it uses useTextField, a
   expect(textFields.filter(({ tag }) => /\svalue=/.test(tag))).toEqual([]);
 });
 
+// Rule: typing-belongs-to-field
 it("each handler of Enter or Escape first asks whether an input method uses the key", () => {
   const handlers = sources.filter(
     ({ code }) =>

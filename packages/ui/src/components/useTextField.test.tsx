@@ -45,6 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Rule: typing-belongs-to-field
 it("never writes back an older text, however late the owner returns it", () => {
   show(<Field value="" />);
   const texts = ["h", "he", "hel", "he", "hell"];
@@ -110,6 +111,7 @@ it("keeps what the owner returned 300 ms after the user has left", () => {
   expect(field().value).toBe("hello");
 });
 
+// Rule: typing-belongs-to-field
 it("waits for the end of a composition before it shows what comes from outside", () => {
   show(<Field value="" />);
   field().dispatchEvent(new Event("compositionstart"));

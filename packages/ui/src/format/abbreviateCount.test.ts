@@ -32,6 +32,7 @@ describe("abbreviateCount", () => {
     expect(abbreviateCount(count, "en")).toBe(shown);
   });
 
+  // Rule: count-abbreviations
   it.each([
     [1_234_567, "1.234M"],
     [12_345_678, "12.345M"],

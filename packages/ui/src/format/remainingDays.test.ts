@@ -15,6 +15,7 @@ describe("remainingDays", () => {
     expect(remainingDays(NOW + left, NOW)).toBe(days);
   });
 
+  // Rule: remaining-days
   it("is undefined for a plan that has ended", () => {
     expect(remainingDays(NOW, NOW)).toBeUndefined();
     expect(remainingDays(NOW - 1, NOW)).toBeUndefined();

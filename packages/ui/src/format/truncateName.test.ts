@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { truncateName } from "./truncateName.ts";
 
 describe("truncateName", () => {
+  // Rule: short-name-length
   it("shows a name of ten characters whole", () => {
     expect(truncateName("Marguerite")).toBe("Marguerite");
   });
 
+  // Rule: header-name-shortened, short-name-length
   it("shows eight characters of a longer name", () => {
     expect(truncateName("Margueritte")).toBe("Margueri…");
   });
@@ -21,6 +23,7 @@ describe("truncateName", () => {
     expect(truncateName(accented.repeat(11))).toBe(`${accented.repeat(8)}…`);
   });
 
+  // Rule: header-name-shortened
   it("counts a space as a character (§9)", () => {
     expect(truncateName("Imre of Budapest")).toBe("Imre of …");
   });

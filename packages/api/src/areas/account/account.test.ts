@@ -79,6 +79,7 @@ describeDatabase("the account", (database) => {
     return url;
   }
 
+  // Rule: entity-fields
   it("stores what its owner saves, and returns it", async () => {
     const session = await api.signIn("saver");
     const profile = { user_name: "Ada", avatar: await issued(session, "user"), biography: "Line\nline." };
@@ -97,6 +98,7 @@ describeDatabase("the account", (database) => {
     expect(saved.data).toMatchObject({ user_name: "Ada", avatar: null });
   });
 
+  // Rule: images-only-from-uploads
   it("accepts only avatars that the same user uploaded as an avatar", async () => {
     const [session, other] = [await api.signIn("avatars"), await api.signIn("other")];
     const foreign = ["https://example.org/a.webp", "/uploads/never-256.webp", "javascript:alert(1)"];
@@ -130,6 +132,7 @@ describeDatabase("the plan", (database) => {
       .values({ user_id: uid, plan_id: 105, end_time, customer_ref: `cus_${uid}` });
   }
 
+  // Rule: plan-ids
   it("is free at first", async () => {
     const { data } = await api.call(routes.getPlan, {}, { session: await api.signIn("free") });
     expect(data).toEqual({ plan_id: 101, expired: false, end_time: null });
@@ -201,6 +204,7 @@ describeDatabase("the plan", (database) => {
     return response.headers.get("Location");
   }
 
+  // Rule: odd-input-refused
   it("does not change by a forged ticket, or by a ticket of another page", async () => {
     const session = await api.signIn("forger");
     const { url } = (await api.call(routes.getCheckoutUrl, { plan: 105 }, { session })).data;
@@ -217,6 +221,7 @@ describeDatabase("the plan", (database) => {
     }
   });
 
+  // Rule: payment-return-address
   it("returns to the configured address, whatever host the request names", async () => {
     const session = await api.signIn("host");
     const headers = {

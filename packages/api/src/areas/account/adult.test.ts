@@ -60,6 +60,7 @@ describeDatabase("confirming to be an adult", (database) => {
     expect([await opens(api), await lists(api)]).toEqual([ErrorCode.adultNotAttested, false]);
   });
 
+  // Rule: minor-users
   it("stores in the account that a user is under 18, until they confirm to be an adult", async () => {
     const api = testApp(database());
     const stored = async () => {
@@ -79,6 +80,7 @@ describeDatabase("confirming to be an adult", (database) => {
     const adds = async (api: TestApp) =>
       (await api.call(routes.saveCharacter, { name: `Ada ${newId()}` }, { session })).code;
 
+    // Rule: adults-only-service
     it("lets only users add content who have confirmed to be adults", async () => {
       const api = apiWith({ only: true });
       expect(await adds(api)).toBe(ErrorCode.adultNotAttested);
@@ -140,6 +142,7 @@ describeDatabase("confirming to be an adult", (database) => {
     ]);
   });
 
+  // Rule: region-rules
   it.each([
     ["the United Kingdom", from("GB")],
     ["Texas", from("US", "TX")],
@@ -152,6 +155,7 @@ describeDatabase("confirming to be an adult", (database) => {
     expect([await opens(api, from("NZ")), await opens(api, caller)]).toEqual([0, ErrorCode.adultNotAttested]);
   });
 
+  // Rule: region-rules
   it("has the rules of the region that the operator has set, wherever the caller is", async () => {
     const api = apiWith({ region: { ...byHeaders, fixed: "gb" } });
     expect((await attest(api, statement, from("NZ"))).details).toEqual({ needs: "another_country" });

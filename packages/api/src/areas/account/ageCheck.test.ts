@@ -75,6 +75,7 @@ describeEachDatabase("the check of an age", (database) => {
   const uidOf = async (by = session) => (await api.call(routes.getUser, {}, { session: by })).data.uid;
   const rowOf = async (uid: string) => (await database().db.select().from(user).where(eq(user.id, uid)))[0];
 
+  // Rule: age-gate-once
   it("is needed in a region that asks for it, and not elsewhere, where a statement is enough", async () => {
     const other = apiIn("other");
     expect(await ageOf()).toEqual({
@@ -126,6 +127,7 @@ describeEachDatabase("the check of an age", (database) => {
     expect(card.requests).toEqual([request, request]);
   });
 
+  // Rule: age-check-stores-little
   it("leaves only yes, the time and the method, in the database and in the log", async () => {
     const uid = await uidOf();
     await begin("card");
@@ -152,6 +154,7 @@ describeEachDatabase("the check of an age", (database) => {
     for (const unknown of [check, uid, "card", "key-1"]) expect(logged).not.toContain(unknown);
   });
 
+  // Rule: age-check-stores-little
   it("does not count for another user, nor for an answer about another check", async () => {
     const other = await api.signIn(`user-${newId()}`);
     await begin("card");
@@ -165,6 +168,7 @@ describeEachDatabase("the check of an age", (database) => {
     expect(await opens(api, other)).toBe(ErrorCode.adultNotAttested);
   });
 
+  // Rule: age-check-stores-little
   it("counts once: after saying to be under 18 the old yes is worth nothing", async () => {
     await begin("card");
     const used = lastCheck(card);
@@ -190,6 +194,7 @@ describeEachDatabase("the check of an age", (database) => {
     expect(entries).toHaveLength(1);
   });
 
+  // Rule: age-check-stores-little
   it("does not count after an hour", async () => {
     await begin("card");
     card.results.set(lastCheck(card), "verified");
@@ -212,6 +217,7 @@ describeEachDatabase("the check of an age", (database) => {
     expect(await opens()).toBe(ErrorCode.adultNotAttested);
   });
 
+  // Rule: age-verifier-choice
   it("by one verifier works while another one is down, and the log names that one without the user", async () => {
     await begin("bank");
     bank.reply = { status: 503, body: "" };

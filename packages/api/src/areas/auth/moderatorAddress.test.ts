@@ -19,6 +19,7 @@ describeDatabase("the address", (database) => {
     expect(await roleOf(email)).toBe("moderator");
   });
 
+  // Rule: moderator-address-case
   it.each([
     "\u212Aim.sos@example.org",
     "kim.\u017Fos@example.org",

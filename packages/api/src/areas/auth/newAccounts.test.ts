@@ -9,6 +9,7 @@ import { identityToken } from "../../testing/identityTokens.ts";
 import { parseAnswer, testApp } from "../../testing/testApp.ts";
 
 describeDatabase("new accounts", (database) => {
+  // Rule: new-accounts-limited
   it("are limited per network address and hour, and existing users can still sign in", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = new RateLimits({

@@ -80,6 +80,7 @@ describeEachDatabase("a backup", (database, kind) => {
     await writeBackup({ db: database().db, files: source }, folder, now);
   });
 
+  // Rule: backup-and-restore
   it.each(["disk", "bucket"] as const)(
     "restores every row and every upload in the other database, with uploads on %s",
     async (place) => {
@@ -118,6 +119,7 @@ describeEachDatabase("a backup", (database, kind) => {
     expect(readFileSync(join(place, "database.dump"), "utf8")).toBe(dumpAtList);
   });
 
+  // Rule: backup-and-restore
   it("is refused by a database that is not empty, which is unchanged", async () => {
     const before = await storedRows(database().db);
     const files = await emptyFiles("disk");
@@ -144,6 +146,7 @@ describeEachDatabase("a backup", (database, kind) => {
       await expectEmpty(target);
     };
 
+    // Rule: backup-and-restore
     it.each(["database.dump", `uploads/${UPLOADS[3]}`, "SHA256SUMS"])(
       "when one byte of %s is damaged",
       async (name) => {
@@ -171,6 +174,7 @@ describeEachDatabase("a backup", (database, kind) => {
       await refused(copied, "no complete backup");
     });
 
+    // Rule: backup-and-restore
     it("when the storage of uploads fails halfway", async () => {
       const copied = copy();
       let left = 7;

@@ -102,6 +102,7 @@ async function unusedPort(): Promise<number> {
   return port;
 }
 
+// Rule: doctor-tries-services
 it("uses every configured service once, and leaves nothing behind", async () => {
   status = 200;
   const found = await examine(await everything());
@@ -122,6 +123,7 @@ it("uses every configured service once, and leaves nothing behind", async () => 
   expect(bucket.objects.size).toBe(0);
 });
 
+// Rule: doctor-tries-services
 it("names the fault of each service", async () => {
   status = 503;
   bucket.faults.push(403);
@@ -167,6 +169,7 @@ it("reports a service without configuration only as not configured", async () =>
   expect(Object.keys(found)).not.toContain("direct");
 });
 
+// Rule: doctor-tries-services
 it("a model that reasons before it replies answers, and one without a word does not", async () => {
   const settings = { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: "small" };
   model.play(({ raw, finish }) => {
@@ -180,6 +183,7 @@ it("a model that reasons before it replies answers, and one without a word does 
   expect(model.calls.at(-1)?.body.max_tokens).toBe(1_000);
 });
 
+// Rule: doctor-tries-services
 it("leaves no table on a connection, which a pooler gives to the next check", async () => {
   const client = new Client({ connectionString: await freshPostgresAddress() });
   await client.connect();
@@ -191,6 +195,7 @@ it("leaves no table on a connection, which a pooler gives to the next check", as
   }
 });
 
+// Rule: doctor-tries-services
 it("a direct address of another database receives no notice", async () => {
   const settings = postgresAt(await freshPostgresAddress());
   const other = { ...settings, directUrl: await freshPostgresAddress() };
@@ -230,10 +235,7 @@ it("tries every configured model, and names the one that fails", async () => {
   const [small, large] = [
     { id: "small", model: "small-7b" },
     { id: "large", model: "large-70b" },
-  ].map((one) => ({
-    ...one,
-    base_url: model.baseUrl,
-  }));
+  ].map((one) => ({ ...one, base_url: model.baseUrl }));
   writeFileSync(file, JSON.stringify({ models: [small, large], routes: { premium: ["large", "small"] } }));
   model.play(({ body, say, finish, response }) => {
     if (body.model === "large-70b") return void response.writeHead(402).end();

@@ -3,6 +3,7 @@ import { formatTable } from "./runServiceChecks.ts";
 import { settingsTable } from "./settingsTable.ts";
 import { withoutCredentials } from "./withoutCredentials.ts";
 
+// Rule: doctor-hides-credentials
 it.each([
   ["https://ada:s3cret@models.example/v1", "https://(secret)@models.example/v1"],
   ["https://s3cret@models.example", "https://(secret)@models.example"],
@@ -30,6 +31,7 @@ it.each([
   expect(withoutCredentials(text)).toBe(text);
 });
 
+// Rule: doctor-hides-credentials
 it("no table has the credentials of an address", () => {
   const url = "https://ada:s3cret@models.example/v1?token=s3cret";
   const tables = [

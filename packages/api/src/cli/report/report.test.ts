@@ -10,6 +10,7 @@ import { readReport } from "./readReport.ts";
 const at = (time: string) => new Date(`${time}:00Z`);
 
 describeDatabase("the report of the figures of moderation", (database) => {
+  // Rule: moderation-report
   it("counts what happened in the period, and how long it took", async () => {
     const { db } = database();
     await db.insert(user).values(["ada", "bo"].map((id) => ({ id, user_name: id })));

@@ -42,6 +42,7 @@ it.each([
 
 const plans = sql`select coalesce(sum(generic_plans + custom_plans), 0)::int as times from pg_prepared_statements`;
 
+// Rule: pglite-plans-once
 it("plans a frequent query once, in transactions too, and nothing else", async () => {
   const { db, close } = await freshPglite();
   const find = (tx: Database) => tx.select().from(user).where(eq(user.id, "nobody"));
@@ -53,6 +54,7 @@ it("plans a frequent query once, in transactions too, and nothing else", async (
   await close();
 });
 
+// Rule: pglite-plans-once
 it("gives a frequent query its values as they are", async () => {
   const { db, close } = await freshPglite();
   await db.insert(user).values({ id: "u", user_name: "" });
@@ -74,6 +76,7 @@ it("gives a frequent query its values as they are", async () => {
   await close();
 });
 
+// Rule: pglite-plans-once
 it("rejects a frequent query that fails, and runs it again afterwards", async () => {
   const { db, close } = await freshPglite();
   const request = { chat_key: "absent", client_id: "c", kind: "send", message_id: "m" } as const;

@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([here.close(), there.close()]));
 
+// Rule: job-lock
 it("lets one process run a job at a time, and other jobs meanwhile", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -31,12 +32,14 @@ it("lets one process run a job at a time, and other jobs meanwhile", async () =>
   expect(await there.withLock("dust", async () => "fourth")).toBe("fourth");
 });
 
+// Rule: job-lock
 it("releases the lock when the job fails", async () => {
   const failing = here.withLock("dust", () => Promise.reject(new Error("No.")));
   await expect(failing).rejects.toThrow("No.");
   expect(await there.withLock("dust", async () => "next")).toBe("next");
 });
 
+// Rule: job-lock
 it("uses no connection of the pool, and works behind a pooler by the direct address", async () => {
   const directUrl = await freshPostgresAddress();
   const pooler = { ...postgresAt("postgres://nobody@127.0.0.1:9/none"), directUrl, transactionPooler: true };

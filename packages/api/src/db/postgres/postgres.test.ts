@@ -91,6 +91,7 @@ it("receives notifications again after the database was restarted", async () => 
   expect(lost.length).toBeGreaterThan(0);
 });
 
+// Rule: postgres-timeouts
 it("names its connections, and PostgreSQL ends a statement that takes too long", async () => {
   const url = await cluster.freshDatabase();
   const named = sql`select distinct application_name as name from pg_stat_activity where datname = current_database()`;
@@ -108,6 +109,7 @@ it("names its connections, and PostgreSQL ends a statement that takes too long",
   await expect(slow).rejects.toMatchObject({ cause: { code: "57014" } });
 });
 
+// Rule: transactions-retried, postgres-timeouts
 it("runs a transaction again that lost a conflict with another one", async () => {
   const database = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
   opened.push(database);
@@ -139,6 +141,7 @@ it("runs a transaction again that lost a conflict with another one", async () =>
   expect(names.map(({ name }) => name?.length)).toEqual([2, 2]);
 });
 
+// Rule: postgres-timeouts
 it("runs a single statement again that lost a conflict with another one", async () => {
   const database = await openPostgres(postgresAt(await cluster.freshDatabase()), () => undefined);
   opened.push(database);
@@ -155,6 +158,7 @@ it("runs a single statement again that lost a conflict with another one", async 
   expect(rowsOf(await db.execute(sql`select lose_once()::int as attempt`))).toEqual([{ attempt: 2 }]);
 });
 
+// Rule: postgres-timeouts
 it("opens as many connections for calls as it is set to, and further calls wait", async () => {
   const DATABASE_URL = await cluster.freshDatabase();
   const { postgres } = readSettings({ DATABASE_URL, DATABASE_CONNECTIONS: "2" });
@@ -169,6 +173,7 @@ it("opens as many connections for calls as it is set to, and further calls wait"
   await Promise.all([busy, calls]);
 });
 
+// Rule: postgres-timeouts
 it("prepares nothing behind a pooler that gives each transaction another connection", async () => {
   const url = await cluster.freshDatabase();
   const settings = { ...postgresAt(url), connections: 1, transactionPooler: true };

@@ -35,6 +35,7 @@ function addReport(db: Database) {
   return db.insert(abuseReport).values({ ...made, kind: "character", reason: "spam" });
 }
 
+// Rule: migrate-command
 it("a start that must not migrate names what the database lacks, and opens a migrated one", async () => {
   const url = await cluster.freshDatabase();
   const start = () => open(url, { migrateAtStart: false });
@@ -47,6 +48,7 @@ it("a start that must not migrate names what the database lacks, and opens a mig
   await expect(start()).rejects.toThrow(/ migrations, the index abuse_report_open; /);
 });
 
+// Rule: migrate-command
 it("builds an index while its table is written, and without waiting for the other processes that start", async () => {
   const url = await cluster.freshDatabase();
   const db = await open(url);
@@ -68,6 +70,7 @@ it("builds an index while its table is written, and without waiting for the othe
   expect(await missingIndexes(db)).toEqual([]);
 });
 
+// Rule: migrate-command
 it("builds an index again whose build was interrupted", async () => {
   const url = await cluster.freshDatabase();
   const db = await open(url);

@@ -23,6 +23,7 @@ function serverWith(processFor: (client: number, query: number) => number) {
   return { open, ended };
 }
 
+// Rule: pooler-named
 it.each([
   ["has one connection", () => 7],
   ["gives each query the next of three connections", (_client: number, query: number) => query % 3],
@@ -43,6 +44,7 @@ it("a pooler of transactions that refuses the time limit of a connection is name
   await expect(requireNoPooler(settings, open)).rejects.toThrow(/DATABASE_POOLER=transaction/);
 });
 
+// Rule: pooler-named
 it("a pooler of sessions is accepted", async () => {
   const { open, ended } = serverWith((client) => 10 + client);
   await requireNoPooler(settings, open);

@@ -19,6 +19,7 @@ describeEachDatabase("the preparation for search", (database) => {
       select 't' || n, 'u', '*The **lamp*** of [Łódź](https://example.org)' from generate_series(1, 450) as n`);
   });
 
+  // Rule: search-preparation
   it("prepares the rows that are not prepared, each once", async () => {
     const { db } = database();
     await query(sql`update variant_text set line = ' as another process wrote' where id = 't7'`);

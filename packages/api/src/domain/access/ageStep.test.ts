@@ -47,6 +47,7 @@ describe("what a user must do before adult content", () => {
     expect([...needCheck, ...needStatement].toSorted()).toEqual([...regionIds, null].toSorted());
   });
 
+  // Rule: age-gate-once
   it.each(needCheck)("is a check by the rules of %s, where no statement is enough", (region) => {
     expect(stepsIn(region, { checkIn: "rules" })).toEqual({ characters: checked, service: checked });
   });
@@ -66,6 +67,7 @@ describe("what a user must do before adult content", () => {
     },
   );
 
+  // Rule: age-gate-once
   it.each([
     ["de", checked],
     ["eu", checked],

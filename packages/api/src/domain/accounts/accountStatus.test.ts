@@ -11,6 +11,7 @@ function actionsWith(decision: Stop): AccountAction[] {
 }
 
 describe("an account", () => {
+  // Rule: account-decisions
   it.each([
     ["warn", ["sign_in", "publish", "upload", "edit_profile", "chat"]],
     ["restrict", ["sign_in", "chat"]],

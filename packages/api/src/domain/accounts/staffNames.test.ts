@@ -27,6 +27,7 @@ describeDatabase("the name of a user", (database) => {
     session = await api.signIn("newcomer");
   });
 
+  // Rule: name-like-moderator
   it.each([
     ["Rowan Hale", "the same"],
     ["rowan hale", "lower case"],
@@ -50,6 +51,7 @@ describeDatabase("the name of a user", (database) => {
     ]);
   });
 
+  // Rule: name-like-moderator
   it.each(["Rowan", "Hale Rowan", "Quillon", "Mimosa", "Adminton", "Teamwork", "👩‍🚀"])(
     "%s is accepted",
     async (name) => {

@@ -38,6 +38,7 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     expect(paying.alerts).toEqual([]);
   });
 
+  // Rule: daily-subscription-check
   it("corrects and reports what lost events changed, on every page", async () => {
     const [ended, renewed, upgraded] = [
       await subscriber("ended"),
@@ -103,6 +104,7 @@ describeEachDatabase("the daily comparison with Stripe", (database) => {
     expect(paying.alerts.map(({ name }) => name)).toEqual(["payment.unknown_price", "payment.unknown_price"]);
   });
 
+  // Rule: daily-subscription-check
   it("runs once a day, in one process only", async () => {
     const runs = await Promise.all([1, 2, 3].map(() => paying.billing.compareDaily()));
     expect(runs.filter((run) => run !== null)).toHaveLength(1);

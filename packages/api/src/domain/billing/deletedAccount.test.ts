@@ -37,6 +37,7 @@ describeDatabase("after the deletion of an account", (database) => {
     expect(account().refunds).toEqual([`pi_in_${ref}_1`]);
   }
 
+  // Rule: no-charge-after-deletion
   it("an open checkout cannot be paid", async () => {
     const checkout = await openCheckout();
     await leave();
@@ -49,6 +50,7 @@ describeDatabase("after the deletion of an account", (database) => {
     expectRefunded(ref);
   });
 
+  // Rule: no-charge-after-deletion
   it("a subscription that begins after it is refunded and cancelled, with an alert", async () => {
     const fields = {
       user_id: payer.userId,
@@ -69,6 +71,7 @@ describeDatabase("after the deletion of an account", (database) => {
     ]);
   });
 
+  // Rule: no-charge-after-deletion
   it("a subscription that begins during it is refunded and cancelled", async () => {
     const ref = account().pay(await openCheckout()) ?? "";
     // The deletion closes the checkout; its answer is late, and the event arrives meanwhile.

@@ -39,6 +39,7 @@ describeEachDatabase("a user", (database) => {
     expect(account().checkouts.size).toBe(1);
   });
 
+  // Rule: subscription-account
   it("loses a subscription that the operator moves to another account, which gets its plan", async () => {
     const other = await paying.payer();
     const ref = subscribe("sub_moved", "price_s", 1_700_000_001);
@@ -52,6 +53,7 @@ describeEachDatabase("a user", (database) => {
     expect(await other.plan()).toMatchObject({ plan_id: 105, expired: false });
   });
 
+  // Rule: subscription-account
   it("can pay with the customer of another account, and both keep their plans", async () => {
     const other = await paying.payer();
     const paid = { price: "price_p", status: "active", current_period_end: PERIOD_END };
@@ -63,6 +65,7 @@ describeEachDatabase("a user", (database) => {
     expect(await other.plan()).toMatchObject({ plan_id: 110 });
   });
 
+  // Rule: one-open-checkout
   it("has one open checkout after choosing another plan", async () => {
     await payer.checkout(105);
     await payer.checkout(110);
@@ -70,6 +73,7 @@ describeEachDatabase("a user", (database) => {
     expect([...account().checkouts.values()].map(({ status }) => status)).toEqual(["expired", "open"]);
   });
 
+  // Rule: one-open-checkout
   it("has one open checkout when several are opened at once", async () => {
     const plans = [105, 110, 105, 110] as const;
     const answers = await Promise.all(plans.map((plan) => payer.checkout(plan)));
@@ -85,6 +89,7 @@ describeEachDatabase("a user", (database) => {
     expect(account().openCheckouts()).toHaveLength(1);
   });
 
+  // Rule: one-open-checkout
   it("cannot pay again while the event of the payment is on its way", async () => {
     await payer.checkout(105);
     const [ref = ""] = account().openCheckouts();
@@ -106,6 +111,7 @@ describeEachDatabase("a user", (database) => {
     expect(await payer.plan()).toMatchObject({ expired: false });
   });
 
+  // Rule: second-subscription-refunded
   it.each([
     ["the older", "the newer"],
     ["the newer", "the older"],
@@ -124,6 +130,7 @@ describeEachDatabase("a user", (database) => {
     expect(await payer.plan()).toMatchObject({ plan_id: 105 });
   });
 
+  // Rule: second-subscription-refunded
   it("with two paid subscriptions gets one refund when all events arrive at once", async () => {
     const refs = [subscribe("sub_1", "price_s", 1_700_000_000), subscribe("sub_2", "price_p", 1_700_000_001)];
     await Promise.all([...refs, ...refs, ...refs].map(sendEvent));

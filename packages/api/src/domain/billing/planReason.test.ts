@@ -6,6 +6,7 @@ import { setUpPayer } from "../../testing/stripe/setUpPayer.ts";
 const PERIOD_END = 1_900_000_000;
 const END_TIME = "2030-03-17T17:46:40.000Z";
 
+// Rule: plan-reason
 describeDatabase("the reason of a plan", (database) => {
   const setup = setUpPayer(database);
 
@@ -88,6 +89,7 @@ describeDatabase("the reason of a plan", (database) => {
     expect(setup.paying.alerts).toEqual([]);
   });
 
+  // Rule: plan-reason
   it("goes when the subscription is paid again", async () => {
     await become("unpaid");
     await become("active");
@@ -104,6 +106,7 @@ describeDatabase("the reason of a plan", (database) => {
     }
   });
 
+  // Rule: plan-reason
   it.each(["unpaid", "incomplete", "paused", "past_due"])("%s has a page to pay", async (status) => {
     await become(status);
     expect((await setup.payer.manage()).data.url).toBe("https://billing.stripe.test/p");
@@ -120,6 +123,7 @@ describeDatabase("the reason of a plan", (database) => {
     expect(setup.paying.alerts.filter(({ details }) => details.subscription === setup.ref)).toEqual([]);
   });
 
+  // Rule: disputes-alert
   it.each([
     ["charge.dispute.created", { id: "dp_T3", object: "dispute", charge: "ch_T3" }, "payment.disputed"],
     ["charge.refunded", { id: "ch_T3", object: "charge" }, "payment.refunded"],
@@ -130,6 +134,7 @@ describeDatabase("the reason of a plan", (database) => {
     expect(await setup.payer.plan()).toEqual(premium);
   });
 
+  // Rule: unknown-stripe-customer
   it.each(["missingCustomers", "deletedCustomers"] as const)(
     "does not keep a user from buying again whose customer Stripe does not know: %s",
     async (kind) => {

@@ -34,6 +34,7 @@ describeDatabase("the plan of a price", (database) => {
 
   const names = () => setup.paying.alerts.map(({ name }) => name);
 
+  // Rule: price-of-plan
   it.each([
     ["its id", "price_s", 105],
     ["the id of an older price", "price_s_old", 105],
@@ -61,6 +62,7 @@ describeDatabase("the plan of a price", (database) => {
     await byKey.close();
   });
 
+  // Rule: price-of-plan
   it("stays when a subscription is renewed at a price that no plan knows, with an alert", async () => {
     await change("price_p");
     await change("price_gone", "active", { months: 1 });
@@ -85,6 +87,7 @@ describeDatabase("the plan of a price", (database) => {
     expect(names()).toEqual(["payment.unknown_price"]);
   });
 
+  // Rule: price-of-plan
   it("at an unknown price can be managed, and cannot be bought again", async () => {
     await change("price_unknown");
     expect((await setup.payer.manage()).data.url).toBe("https://billing.stripe.test/p");
@@ -92,12 +95,14 @@ describeDatabase("the plan of a price", (database) => {
     expect(setup.paying.fake.account.openCheckouts()).toEqual([]);
   });
 
+  // Rule: price-of-plan
   it("at an unknown price ends with the subscription", async () => {
     await change("price_p");
     await change("price_gone", "canceled");
     expect(await setup.payer.plan()).toMatchObject({ plan_id: 101 });
   });
 
+  // Rule: price-of-plan
   it("at an unknown price is cancelled with the account", async () => {
     await change("price_unknown");
     expect((await setup.payer.leave()).code).toBe(0);

@@ -22,6 +22,7 @@ describeEachDatabase("the bytes of an hour", (database) => {
     await database().db.insert(user).values({ id: userId, user_name: "Ada" });
   });
 
+  // Rule: write-bytes-limit
   it("are counted until they are used up; then the answer says how long to wait", async () => {
     const { db } = database();
     const counted = budgets();
@@ -43,6 +44,7 @@ describeEachDatabase("the bytes of an hour", (database) => {
     await expect(budgets().charge(db, userId, "edit", 1)).rejects.toMatchObject(refusal);
   });
 
+  // Rule: write-bytes-limit
   it("are refused when they are more than an hour has, also as the first of it", async () => {
     const { db } = database();
     for (const [kind, limit] of [
@@ -58,6 +60,7 @@ describeEachDatabase("the bytes of an hour", (database) => {
     }
   });
 
+  // Rule: write-bytes-limit
   it("of an export may be any number when it is the first of the hour, so that own data can be exported", async () => {
     const { db } = database();
     const counted = budgets();
@@ -86,6 +89,7 @@ describeEachDatabase("the bytes of an hour", (database) => {
     await expect(counted.charge(db, userId, "edit", 1)).rejects.toMatchObject({ retryAfter: 3_600 });
   });
 
+  // Rule: write-bytes-limit
   it("hold with any number of calls at once", async () => {
     const counted = budgets();
     const answers = await Promise.allSettled(
@@ -122,6 +126,7 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     return (await testChat.reply()).id;
   }
 
+  // Rule: write-bytes-limit
   it("cannot edit, and the text stays", async () => {
     const message_id = await useUp("edit");
     const edit = await testChat.call(routes.editMessage, { message_id, text: "Changed." });
@@ -131,6 +136,7 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     expect((await testChat.call(routes.editMessage, { message_id, text: "First." })).status).toBe(429);
   });
 
+  // Rule: write-bytes-limit
   it("cannot branch, and no chat is created", async () => {
     const message_id = await useUp("branch");
     const branch = await testChat.call(routes.branchChat, { message_id, client_id: newId() });
@@ -139,6 +145,7 @@ describeEachDatabase("an account that has used up its bytes", (database) => {
     expect(items).toHaveLength(1);
   });
 
+  // Rule: write-bytes-limit
   it("cannot branch a chat that is larger than all bytes of an hour, and can export it", async () => {
     const { session, chatKey: chat_key } = testChat;
     await addTurns(database().db, chat_key, { count: 18_000, length: 1 });

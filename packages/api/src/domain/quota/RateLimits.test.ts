@@ -87,6 +87,7 @@ describeEachDatabase("a rate limit", (database) => {
     expect(await accepted(Array.from({ length: 100 }, () => off.consume("send", ada)))).toBe(100);
   });
 
+  // Rule: rate-limits-shared
   it("is set by the operator, and the others are not changed by that", async () => {
     const set = new RateLimits({
       rates: readRates({ RATE_LIMITS: "send:3/10, edit:2/5" }),
@@ -111,6 +112,7 @@ describe("rate limits of several processes", () => {
   });
   const limitsOf = ({ pool }: OpenDatabase) => new RateLimits({ rates, pool });
 
+  // Rule: rate-limits-shared
   it("hold for all of them together, with any number of calls at once", async () => {
     const limits = databases.map(limitsOf);
     const calls = Array.from(
@@ -120,6 +122,7 @@ describe("rate limits of several processes", () => {
     expect(await accepted(calls)).toBe(20);
   });
 
+  // Rule: rate-limits-shared
   it("cost one statement for a call, and none for a caller that was refused", async () => {
     const [database] = databases;
     if (!database?.pool) throw new Error("PostgreSQL has a pool.");
@@ -133,6 +136,7 @@ describe("rate limits of several processes", () => {
     query.mockRestore();
   });
 
+  // Rule: rate-limits-shared
   it("are counted by each process while the database does not answer", async () => {
     const closedDatabase = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
     await closedDatabase.close();
@@ -147,6 +151,7 @@ describe("rate limits of several processes", () => {
     expect(fallbacks[0]).toBeInstanceOf(Error);
   });
 
+  // Rule: rate-limits-shared
   it("that only one process counts are counted in a metric, and logged at most once a minute", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const lines: unknown[] = [];
@@ -162,6 +167,7 @@ describe("rate limits of several processes", () => {
     vi.useRealTimers();
   });
 
+  // Rule: rate-limits-shared
   it("store no caller by name, and their rows are deleted when their windows are over", async () => {
     const [database] = databases;
     if (!database) throw new Error("There are three databases.");

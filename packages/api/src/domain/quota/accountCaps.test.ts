@@ -37,6 +37,7 @@ describeEachDatabase("an account at its limit of", (database) => {
     details: { fields: { [field]: "too_many" } },
   });
 
+  // Rule: account-limits
   it("characters creates no other, and still saves what it has", async () => {
     const { session } = testChat;
     const own = (await chats.api.call(routes.saveCharacter, { name: "Ada" }, { session })).data;
@@ -57,6 +58,7 @@ describeEachDatabase("an account at its limit of", (database) => {
     expect([(await restore()).code, (await restore()).code]).toEqual([0, 0]);
   });
 
+  // Rule: account-limits
   it("chats starts and branches no other, and still sends in those it has", async () => {
     const { session, characterId: character_id } = testChat;
     await database().db.execute(sql`insert into chat (chat_key, user_id, character_id, character_revision)
@@ -78,6 +80,7 @@ describeEachDatabase("an account at its limit of", (database) => {
     expect(await restore(testChat.chatKey)).toMatchObject(tooMany("chat_key"));
   });
 
+  // Rule: account-limits
   it("images uploads no other", async () => {
     const { db } = database();
     await requireUploadQuota(db, uid);
@@ -86,6 +89,7 @@ describeEachDatabase("an account at its limit of", (database) => {
     await expect(requireUploadQuota(db, uid)).rejects.toMatchObject(tooMany("file"));
   });
 
+  // Rule: save-idempotent, account-limits
   it("bytes adds nothing, and still stops replies and deletes", async () => {
     const { session } = testChat;
     const [sent, branched] = [newId(), newId()];
@@ -116,6 +120,7 @@ describeEachDatabase("an account at its limit of", (database) => {
     expect((await testChat.call(routes.deleteChat)).code).toBe(0);
   });
 
+  // Rule: account-limits
   it("bytes is found by measuring the accounts that wrote most", async () => {
     const { db } = database();
     const now = new Date(at);

@@ -55,6 +55,7 @@ describeEachDatabase("the quota", (database) => {
     });
   });
 
+  // Rule: daily-messages
   it("resets at midnight UTC", async () => {
     await database().db.insert(messageUsage).values({ user_id: userId, day, used: 50 });
     const { quota } = await chargeMessage(database().db, userId, new Date("2026-11-21T00:00:00Z"));
@@ -80,6 +81,7 @@ describeEachDatabase("the quota", (database) => {
     expect((await readQuota(db, userId, noon)).used).toBe(0);
   });
 
+  // Rule: free-blocked-replies
   it("refunds at most ten repeats a day that the model worked for, and faults without a limit", async () => {
     const { db } = database();
     const used = async () => (await readQuota(db, userId, noon)).used;

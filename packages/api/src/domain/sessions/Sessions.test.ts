@@ -199,6 +199,7 @@ describeEachDatabase("a session", (database) => {
     });
   });
 
+  // Rule: session-from-bearer
   it("is refused without a token, or with an invalid one", async () => {
     for (const value of ["", "Bearer nonsense", "Basic YTpi"]) {
       const headers = { Authorization: value };

@@ -198,6 +198,7 @@ describe("an upload", () => {
     expect((await renderImage(bytes, "user")).sizes).toHaveLength(2);
   });
 
+  // Rule: upload-size-by-bytes
   it("of one byte over 3 MB is refused by the bytes that were read, and of exactly 3 MB is accepted", async () => {
     for (const [bytes, expected] of [
       [3_145_729, ErrorCode.tooLarge],

@@ -25,6 +25,7 @@ afterAll(() => database.close());
 const german = { "Accept-Language": "de-DE,de;q=0.9,en;q=0.8" };
 
 describe("a page in the reader's language", () => {
+  // Rule: page-language
   it("has its tag and direction, its head and its markup, also for a signed-in user", async () => {
     const { html } = await pageAt("/", german);
     expect(html).toContain('<html lang="de" dir="ltr" data-rendered="visitor">');
@@ -47,6 +48,7 @@ describe("a page in the reader's language", () => {
     expect(html).toContain('<meta property="og:locale" content="en_US" />');
   });
 
+  // Rule: page-language
   it("is never the stored page of another language", async () => {
     const number = (html: string) => /rendered (\d+)/.exec(html)?.[1];
     const [first, other, again] = [await pageAt("/", german), await pageAt("/"), await pageAt("/", german)];
@@ -91,6 +93,7 @@ describe("an address with a language", () => {
     expect(/"items":\[\{"id":"([^"]*)/.exec(html)?.[1]).toBe("in-de");
   });
 
+  // Rule: page-language
   it("is named by the page for search engines; the plain address is that of English", async () => {
     const { html } = await pageAt("/search?lang=de");
     expect(html).toContain('<link rel="canonical" href="https://mimi.example/search?lang=de" />');

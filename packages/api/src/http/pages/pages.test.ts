@@ -65,6 +65,7 @@ describeDatabase("the pages", (database) => {
     expect(html).not.toMatch(/Zz|odile\.webp/);
   });
 
+  // Rule: character-not-found
   it.each([
     ["unlisted", 200],
     ["private", 404],

@@ -120,6 +120,7 @@ it("are not rendered for a browser with the cookie, and have headers for caches"
   }
 });
 
+// Rule: user-chat-before-code
 it("contain for a browser with the cookie what is the same for all users, where a page has that", async () => {
   await add({ id: "vera", name: "Vera" });
   await add({ id: "veras-secret", name: "Vera", visibility: "private" });

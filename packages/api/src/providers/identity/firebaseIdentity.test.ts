@@ -40,6 +40,7 @@ describe("an identity token", () => {
     });
   });
 
+  // Rule: identity-tokens
   it.each<[string, () => string | Promise<string>]>([
     ["for another project", () => identityToken({ aud: "other" })],
     ["from another issuer", () => identityToken({ iss: "https://securetoken.google.com/other" })],
@@ -102,6 +103,7 @@ describe("a user whom a setting accepts", () => {
     expect(await open.verify(token)).toMatchObject({ sub: "person-1", email: null });
   });
 
+  // Rule: verified-addresses
   it("can have to verify the address first, and gets that reason", async () => {
     const strict = identity({ unverifiedEmail: false });
     await expect(strict.verify(await identityToken())).rejects.toMatchObject({
@@ -114,6 +116,7 @@ describe("a user whom a setting accepts", () => {
   });
 });
 
+// Rule: login-clock-error
 it.each([
   ["issued in an hour", { iat: now + 3_600, auth_time: now + 3_600 }],
   ["of a sign-in in an hour", { auth_time: now + 3_600 }],
@@ -143,6 +146,7 @@ describe("an account that is looked up at the provider", () => {
     });
   });
 
+  // Rule: identity-tokens
   it.each([
     ["disabled", stateOf({ disabled: true })],
     ["deleted", stateOf(null)],
@@ -162,6 +166,7 @@ describe("a token of the emulator", () => {
     expect(await emulated.verify(unsigned({ sub: "abc" }))).toMatchObject({ sub: "abc" });
   });
 
+  // Rule: identity-tokens
   it.each<[string, Record<string, unknown>]>([
     ["for another project", { aud: "other" }],
     ["from another issuer", { iss: "other" }],

@@ -29,6 +29,7 @@ it.each(["ada@example.org", "ada+mimi@mail.example.org", "zoë@exämple.org"])("
   expect(received.join("")).toContain(to);
 });
 
+// Rule: mail-one-address
 it.each([
   "ada@example.org,eve@evil.example",
   "ada@example.org, eve@evil.example",

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
+// Rule: never-claims-to-be-a-person
 it.each([[["one"]], [["one", "other"]]])("the models %j never claim to be a person", async (ids) => {
   provider.play((turn) => {
     turn.say("No, I am as human as you.");

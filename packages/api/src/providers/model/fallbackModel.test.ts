@@ -57,6 +57,7 @@ async function eventsOf(model: ReturnType<typeof routed>, given = request) {
 const called = () => calls.map(([id]) => id);
 
 describe("several models", () => {
+  // Rule: model-failover
   it("use the next one when the server of the first fails before its first token", async () => {
     const model = routed(
       scripted("first", () => [{ kind: "waiting" }, { kind: "begun" }, outage()]),
@@ -66,6 +67,7 @@ describe("several models", () => {
     expect([called(), outages]).toEqual([["first", "second"], ["first"]]);
   });
 
+  // Rule: model-failover
   it("never use the next one after a token", async () => {
     const text: ModelEvent = { kind: "delta", text: "Half " };
     const model = routed(
@@ -98,6 +100,7 @@ describe("several models", () => {
     expect(outages).toEqual(["first", "second"]);
   });
 
+  // Rule: model-failover
   it("leave out a failed one for half a minute, or as long as its server says", async () => {
     let end: readonly ModelEvent[] = [outage()];
     const model = routed(

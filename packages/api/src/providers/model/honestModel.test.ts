@@ -63,6 +63,7 @@ describe("a reply to the question whether the character is an AI", () => {
     ]);
   });
 
+  // Rule: never-claims-to-be-a-person
   it.each([
     [
       "Are you an AI?",

@@ -19,6 +19,7 @@ function classesOf(text: string): string[] {
 describe("a long text", () => {
   const filling = "the ship 1000 waits; ".repeat(20_000);
 
+  // Rule: lorebook-save-pauses
   it("is searched with pauses, in which other work runs", async () => {
     let turns = 0;
     let others = setImmediate(function work() {
@@ -30,6 +31,7 @@ describe("a long text", () => {
     expect(turns).toBeGreaterThan(20);
   });
 
+  // Rule: lorebook-save-pauses
   it("has the same classes with pauses, wherever a term is: also over the end of a slice", async () => {
     const term = "z z  b a-n.n e d 1";
     for (let before = 32_768 - 2 * term.length; before < 32_768 + term.length; before += 1) {

@@ -179,16 +179,19 @@ const languages: readonly {
 ];
 
 describe.each(languages)("phrases of a crisis in $language", ({ needs, stories }) => {
+  // Rule: crisis-detection
   it.each(needs)("are found: %s", (text) => {
     expect(isFound(text)).toBe(true);
   });
 
+  // Rule: crisis-detection
   it.each(stories)("are not found in a story: %s", (text) => {
     expect(isFound(text)).toBe(false);
   });
 });
 
 describe("our own stories", () => {
+  // Rule: crisis-detection
   it("have no phrase of a crisis", async () => {
     const { wholeCast } = await loadDemo();
     expect(wholeCast.length).toBeGreaterThanOrEqual(62);
@@ -196,6 +199,7 @@ describe("our own stories", () => {
     expect(found).toEqual([]);
   });
 
+  // Rule: crisis-detection
   it.each([
     ["lines", /\.ts$/, 36],
     // The patterns by which messages are understood have such phrases.

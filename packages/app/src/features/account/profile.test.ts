@@ -44,6 +44,7 @@ describe("the errors of a profile (§5)", () => {
     expect(profileErrors(profile)).toEqual(errors);
   });
 
+  // Rule: profile-field-errors
   it("are shown before anything is sent, and removed field by field", async () => {
     changeProfile({ name: "", bio: "" });
     await saveProfile();
@@ -57,6 +58,7 @@ describe("the errors of a profile (§5)", () => {
     expect(profileState.errors).toEqual({});
   });
 
+  // Rule: name-like-moderator
   it("says that a name looks like one of the team", async () => {
     fakes.api.fails("updateUser", 40001, { fields: { user_name: "invalid_choice" } });
     changeProfile({ name: "M0derator", bio: "" });
@@ -75,6 +77,7 @@ describe("the errors of a profile (§5)", () => {
   });
 });
 
+// Rule: success-toast
 it("saves, shows success (§8), and updates the header at once", async () => {
   fakes.api.answers("updateUser", ({ user_name }) => ({ ...ada, user_name, avatar: "/uploads/a" }));
   changeProfile({ name: " Lovelace ", avatar: "/uploads/a", bio: "Counts." });
@@ -93,6 +96,7 @@ describe("a half-written profile", () => {
     await openProfile();
   };
 
+  // Rule: half-written-text-stored
   it("is found after a reload, until it is saved", async () => {
     changeProfile({ name: "Ada", bio: "I count" });
     await reload();
@@ -111,6 +115,7 @@ describe("a half-written profile", () => {
   });
 });
 
+// Rule: other-code-message
 it("keeps the form when saving fails", async () => {
   fakes.api.fails("updateUser", "timeout");
   const written = { name: "Lovelace", avatar: "/uploads/a", bio: "" };
@@ -119,6 +124,7 @@ it("keeps the form when saving fails", async () => {
   expect([profileState.saving.kind, profileState.profile]).toEqual(["failed", written]);
 });
 
+// Rule: avatar-upload-ratio
 it("uploads the square to the user endpoint, and it becomes the avatar (§5)", async () => {
   fakes.api.answers("uploadUserImage", () => ({ url: "/uploads/new" }));
   cropAvatar(file);
@@ -127,6 +133,7 @@ it("uploads the square to the user endpoint, and it becomes the avatar (§5)", a
   expect([profileState.crop, profileState.profile?.avatar]).toEqual([null, "/uploads/new"]);
 });
 
+// Rule: upload-error-texts
 it("shows the error of a file, and stays open after a failed upload", async () => {
   cropAvatar(file, "too-large");
   expect(profileState.crop).toEqual({ view: { kind: "choose" }, fileError: "too-large" });

@@ -25,11 +25,13 @@ beforeEach(() => {
 });
 
 describe("the login dialog (§4)", () => {
+  // Rule: login-opens
   it("loads the provider's code when it opens", () => {
     openLogin();
     expect([authState.view.kind, fakes.identity.prepared]).toEqual(["login", 1]);
   });
 
+  // Rule: register-confirmation
   it("creates an account, sends its verification mail and shows that", async () => {
     fakes.api.answers("createCookie", () => "session-of-ada");
     await submitLogin("ada@b", "secret1");
@@ -38,6 +40,7 @@ describe("the login dialog (§4)", () => {
     expect(fakes.browser.reloads).toBe(0);
   });
 
+  // Rule: login-email-stored
   it("has the e-mail address that was typed in this tab before a reload, until the sign-in", async () => {
     fakes.api.answers("createCookie", () => "session-of-ada");
     keepTypedEmail("ada@b");
@@ -46,6 +49,7 @@ describe("the login dialog (§4)", () => {
     expect(typedEmail()).toBe("");
   });
 
+  // Rule: register-confirmation
   it("signs in who has signed up, without waiting for the mail", async () => {
     fakes.api.answers("createCookie", () => "session-of-ada");
     await submitLogin("ada@b", "secret1");
@@ -74,6 +78,7 @@ describe("the login dialog (§4)", () => {
     expect([takeSignedUp(), fakes.browser.reloads]).toEqual([false, 0]);
   });
 
+  // Rule: verified-addresses
   it("requests a verified address after signing up, where the operator wants it", async () => {
     fakes.api.answers("createCookie", () => {
       throw new ApiError(40301, { needs: "verified_email" });
@@ -90,6 +95,7 @@ describe("the login dialog (§4)", () => {
     expect([fakes.storage.session(), fakes.browser.reloads]).toEqual([null, 0]);
   });
 
+  // Rule: register-confirmation
   it("loads the page for who has signed up also when the dialog is closed, and after Go Back", async () => {
     fakes.api.answers("createCookie", () => "session-of-ada");
     requireSignIn("/character");
@@ -123,6 +129,7 @@ describe("the login dialog (§4)", () => {
     expect([done, fakes.browser.reloads]).toEqual([[1], 2]);
   });
 
+  // Rule: login-reloads-page, address-in-use
   it("signs in to an existing account, stores the session value and reloads", async () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     fakes.api.answers("createCookie", () => "session-of-ada");
@@ -133,6 +140,7 @@ describe("the login dialog (§4)", () => {
     expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 1]);
   });
 
+  // Rule: no-browser-storage
   it("shows first that the browser cannot store a session", async () => {
     provideServices({ ...services(), storage: createStorage(null) });
     openLogin();
@@ -142,6 +150,7 @@ describe("the login dialog (§4)", () => {
     expect([fakes.identity.accounts.size, fakes.api.calls, fakes.browser.reloads]).toEqual([0, [], 0]);
   });
 
+  // Rule: login-continues-action
   it("continues the interrupted action after a login", async () => {
     fakes.api.answers("createCookie", () => "s");
     expect(requireSignIn("/character/7/chat")).toBe(false);
@@ -149,6 +158,7 @@ describe("the login dialog (§4)", () => {
     expect([fakes.browser.opened, fakes.browser.reloads]).toEqual([["/character/7/chat"], 0]);
   });
 
+  // Rule: invalid-username-or-password
   it("shows 'invalid username or password' for a wrong password", async () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     await submitLogin("ada@b", "secret2");
@@ -157,6 +167,7 @@ describe("the login dialog (§4)", () => {
     expect(authState.pending).toBeNull();
   });
 
+  // Rule: failed-sign-in-toast
   it("passes on the provider's message when a sign-in fails", async () => {
     fakes.identity.failure = { code: "other", message: "Firebase: popup blocked" };
     await signInWith("apple");
@@ -176,6 +187,7 @@ describe("the login dialog (§4)", () => {
     expect([authState.view.kind, fakes.browser.reloads]).toEqual(["login", 0]);
   });
 
+  // Rule: login-field-errors
   it("calls no provider while a field is invalid, and shows the errors", async () => {
     await submitLogin("ada", "1");
     expect(authState.errors).toEqual({
@@ -193,17 +205,20 @@ describe("the login dialog (§4)", () => {
 });
 
 describe("a forgotten password (§4, §5)", () => {
+  // Rule: reset-confirmation
   it("moves to its confirmation", async () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     await requestReset("ada@b");
     expect([authState.view.kind, fakes.identity.resetsSent]).toEqual(["reset-confirmation", ["ada@b"]]);
   });
 
+  // Rule: reset-confirmation
   it("shows the same for an address without an account", async () => {
     await requestReset("unknown@b");
     expect([authState.view.kind, toasts()]).toEqual(["reset-confirmation", []]);
   });
 
+  // Rule: reset-invalid-email-toast, reset-invalid-email-error
   it("shows a toast for an invalid address", async () => {
     openLogin();
     await requestReset("ada");
@@ -211,6 +226,7 @@ describe("a forgotten password (§4, §5)", () => {
     expect(authState.errors).toEqual({ email: "Invalid email address" });
   });
 
+  // Rule: reset-invalid-email-error
   it("shows 'Invalid email address' when the provider refuses the address", async () => {
     openLogin();
     fakes.identity.failure = { code: "invalid-email", message: "INVALID_EMAIL" };
@@ -220,12 +236,14 @@ describe("a forgotten password (§4, §5)", () => {
 });
 
 describe("Go Back (§4)", () => {
+  // Rule: confirmation-go-back
   it.each(["register-confirmation", "reset-confirmation"] as const)("returns from %s to login", (kind) => {
     authState.view = { kind };
     goBack();
     expect(authState.view.kind).toBe("login");
   });
 
+  // Rule: checkout-message-go-back
   it("closes the checkout message, which is shown once and leaves the address", () => {
     fakes.browser.location = new URL("http://mimi.test/?message=success");
     showCheckoutMessage();

@@ -29,6 +29,7 @@ it("has its own texts for known codes", () => {
   expect(at("?message=constructor")?.message).toBe("constructor");
 });
 
+// Rule: checkout-message
 it("shows at most 200 characters", () => {
   expect(at(`?message=${"x".repeat(201)}`)?.message).toHaveLength(200);
 });

@@ -14,4 +14,5 @@ it.each([
   expect(loginErrors(email, password)).toEqual(errors);
 });
 
+// Rule: short-email-valid
 it("accepts the shortest e-mail address of §5", () => expect(isEmail("a@b")).toBe(true));

@@ -25,6 +25,7 @@ beforeEach(() => {
   tab = memoryStorage();
 });
 
+// Rule: scroll-restored
 it.each(["success", "cancel"])("is the page that was left, after %s", (message) => {
   leaveAndReturn(`?message=${message}`);
   expect(address()).toBe(`http://mimi.test/character/ines/chat/k1?message=${message}`);

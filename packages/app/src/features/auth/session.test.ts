@@ -47,6 +47,7 @@ describe("a session", () => {
     expect([authState.session.kind, fakes.storage.session()]).toEqual(["visitor", null]);
   });
 
+  // Rule: sign-out-ends-session
   it("ends at sign-out although the API, the provider and the drafts fail", async () => {
     fakes.storage.setSession("s");
     resumeSession();
@@ -62,6 +63,7 @@ describe("a session", () => {
     ]);
   });
 
+  // Rule: drafts-by-user
   it("removes all drafts at sign-out while the user is unknown", async () => {
     fakes.storage.setSession("s");
     resumeSession();

@@ -35,6 +35,7 @@ describe("an answer of the library", () => {
   const failed = "Logging in failed. Try again, or use another way to log in.";
   const rules = "Missing password requirements: [Password must contain a number]";
 
+  // Rule: sign-in-failure-helps
   it.each<[code: string, message: string, sentence: string | null, userAgent?: string]>([
     ["popup-blocked", "Firebase: Unable to open popup (auth/popup-blocked).", blocked],
     ["popup-blocked", "Firebase: Error (auth/popup-blocked).", inApp, instagram],
@@ -83,6 +84,7 @@ describe("an answer of the library", () => {
     expect(authState.errors).toEqual({ password: `Choose another password. ${rules}` });
   });
 
+  // Rule: sign-in-failure-helps
   it("about too many calls of ours says when to try again", async () => {
     fakes.api.fails("createCookie", 42901, { retry_after: 840 });
     await signInWith("google");
@@ -107,6 +109,7 @@ describe("a window of a provider", () => {
   }
   const closed = identityErrorOf({ code: "auth/popup-closed-by-user", message: "" }, desktop);
 
+  // Rule: closed-provider-window
   it("that is closed frees the form at once, and nothing is said later", async () => {
     const popup = openWindow();
     const tried = signInWith("google");
@@ -128,6 +131,7 @@ describe("a window of a provider", () => {
     expect([fakes.storage.session(), fakes.browser.reloads]).toEqual(["session", 1]);
   });
 
+  // Rule: closed-provider-window
   it("does nothing after a later try, which wins", async () => {
     fakes.identity.accounts.set("ada@b", "secret1");
     fakes.api.answers("createCookie", () => "session of ada");
@@ -156,6 +160,7 @@ describe("a window of a provider", () => {
   });
 });
 
+// Rule: email-invisible-characters
 it.each([
   ["\u200Bada@b\u200B", "ada@b"],
   ["ada\u00AD@b\u2060", "ada@b"],

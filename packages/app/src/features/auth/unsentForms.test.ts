@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 describe("a form that was not sent", () => {
+  // Rule: half-written-text-stored
   it("is found after a reload, with the fields that were changed one by one", async () => {
     changeUnsent("a", { reason: "It sells" });
     changeUnsent("a", { note: "Twice" });
@@ -57,6 +58,7 @@ describe("a form that was not sent", () => {
     expect(formOf("a")).toEqual({ reason: "It sells" });
   });
 
+  // Rule: half-written-text-stored
   it("stays on the page when the session ends, and is not shown to another user", async () => {
     changeUnsent("a", { reason: "It sells" });
     authState.session = { kind: "visitor" };

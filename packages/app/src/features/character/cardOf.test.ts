@@ -27,6 +27,7 @@ it("shows an adult character that the user has unblurred, or when blurring is of
   expect(cardOf(adult, context({}, { shown: { y: true } }))).toMatchObject({ kind: "adult" });
 });
 
+// Rule: search-shows-passage
 it("shows the part of the biography that a search found in place of the tagline", () => {
   const tagline = "Keeps the light.";
   expect(cardOf(summaryOf("x", { tagline }), context())).toMatchObject({ tagline });

@@ -14,6 +14,7 @@ it.each([
   expect(ratingOf(flag)).toBe(rating);
 });
 
+// Rule: page-size-by-width, page-sizes
 it("requests 10 on phones and 20 on wider screens (§7)", () => {
   expect([pageSizeOf(true), pageSizeOf(false)]).toEqual([10, 20]);
 });

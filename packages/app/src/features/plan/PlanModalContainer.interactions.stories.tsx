@@ -101,6 +101,7 @@ export const Cancel: Story = {
 };
 
 /** A plan whose payment failed is paid at the provider's pages, though the user is on Free. */
+// Rule: plan-end-shown
 export const Unpaid: Story = {
   parameters: {
     mockData: otherCalls({ ...free, reason: { kind: "unpaid", plan_id: 105, at: null } }),

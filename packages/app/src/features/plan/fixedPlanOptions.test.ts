@@ -10,6 +10,7 @@ const actionsOf = (view: OwnPlan) =>
   fixedPlanOptions(planOptions(view, now), view).map(({ action }) => action);
 
 describe("the options of a plan that can only be cancelled", () => {
+  // Rule: plan-cancelled-in-app
   it("ask to end it before a higher one is chosen", () => {
     expect(actionsOf({ ...standard, manage: "cancel" })).toEqual([
       { kind: "none" },

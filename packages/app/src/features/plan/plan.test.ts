@@ -32,6 +32,7 @@ async function have(plan: Plan): Promise<void> {
   await loadPlan();
 }
 
+// Rule: upgrade-by-checkout
 describe("the change to another plan (§4, product 2.11)", () => {
   it.each([
     ["Free to Standard", free, "standard", "checkout/105"],
@@ -50,6 +51,7 @@ describe("the change to another plan (§4, product 2.11)", () => {
     expect(opened()).toEqual([`https://pay.test/${page}`]);
   });
 
+  // Rule: standard-plan-buttons
   it("opens the management page for a subscriber", async () => {
     await have(standard);
     await manageSubscription();
@@ -65,6 +67,7 @@ describe("the change to another plan (§4, product 2.11)", () => {
     expect(planState.opening).toBeNull();
   });
 
+  // Rule: allowed-payment-addresses
   it("does not open an address that is not allowed", async () => {
     await have(free);
     fakes.api.answers("getCheckoutUrl", () => ({ url: "http://pay.test/checkout" }));
@@ -106,6 +109,7 @@ describe("a change of the plan", () => {
     return have(plan);
   };
 
+  // Rule: plan-change-toast
   it.each([
     ["a checkout", free, standard, "You are now on Standard."],
     ["a management page", standard, { ...standard, plan_id: 110 } as const, "You are now on Premium."],
@@ -138,12 +142,14 @@ describe("a change of the plan", () => {
     expect(toasts()).toEqual([]);
   });
 
+  // Rule: plan-change-toast
   it("is named when another tab made it", async () => {
     await have(free);
     await have(standard);
     expect(toasts()).toEqual(["You are now on Standard."]);
   });
 
+  // Rule: plan-change-toast
   it("is not named to another user of the same tab", async () => {
     await ada("u1");
     await have(standard);
@@ -158,6 +164,7 @@ describe("the end of a plan, where the payment provider has no page for it", () 
   const fixed: Plan = { ...standard, manage: "cancel" };
   const ended: Plan = { ...fixed, reason: { kind: "ends", plan_id: 105, at: "2026-12-01T00:00:00Z" } };
 
+  // Rule: plan-cancelled-in-app
   it("is shown at once, and says until when the plan is kept", async () => {
     await have(fixed);
     fakes.api.answers("cancelPlan", () => ended);

@@ -9,6 +9,7 @@ const subscribed = (tier: "standard" | "premium"): OwnPlan => ({
 });
 const free: OwnPlan = { kind: "free", tier: "free", name: "Free" };
 
+// Rule: upgrade-by-checkout
 describe("the moves between plans (§4, product 2.11)", () => {
   it.each<[string, OwnPlan, PlanKey, ...string[]]>([
     ["Free can choose either", free, "free", "none", "upgrade", "upgrade"],
@@ -29,6 +30,7 @@ describe("the moves between plans (§4, product 2.11)", () => {
     expect(options.map(({ action }) => action.kind)).toEqual(actions);
   });
 
+  // Rule: premium-plan-buttons
   it("shows why a Premium subscriber cannot choose Standard", () => {
     expect(planOptions(subscribed("premium"), now)[1]?.action).toEqual({
       kind: "disabled",
@@ -42,6 +44,7 @@ describe("the moves between plans (§4, product 2.11)", () => {
 });
 
 describe("prices (§9)", () => {
+  // Rule: plan-prices
   it("are those of the specification, with the reduced price and the full price", () => {
     expect(
       planOptions(free, now).map(({ price, priceBefore, badge, note }) => [price, priceBefore, badge, note]),

@@ -21,6 +21,7 @@ describe("the reason of a plan", () => {
   const at = "2026-12-08T12:00:00Z";
   // In the order of the browser's region.
   const day = expect.stringMatching(/December.*2026/) as string;
+  // Rule: plan-end-shown
   it.each([
     ["ends", at, { kind: "ends", on: day }],
     ["paused", null, { kind: "paused", until: undefined }],
@@ -40,6 +41,7 @@ describe("the reason of a plan", () => {
   });
 });
 
+// Rule: remaining-days
 describe("remaining days (§4)", () => {
   it.each([
     ["a month", "2026-12-20T12:00:00Z", 30],

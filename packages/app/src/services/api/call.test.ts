@@ -24,12 +24,14 @@ function request(fetch: ReturnType<typeof answering>): Request {
 const update = { user_name: "Ada", avatar: "/uploads/a", biography: "" };
 
 describe("retries (§7)", () => {
+  // Rule: get-retries
   it.each([408, 413, 429, 500, 502, 503, 504])("sends a GET three times in all on %i", async (status) => {
     const fetch = answering(status, { code: status * 100 + 1, data: null });
     await expect(calling(fetch).call(listIndex, {})).rejects.toMatchObject({ code: status * 100 + 1 });
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
+  // Rule: get-retries
   it.each([400, 401, 403, 404, 405, 409, 410, 415, 422, 425, 501, 505, 507])(
     "sends a GET once on %i",
     async (status) => {
@@ -39,18 +41,21 @@ describe("retries (§7)", () => {
     },
   );
 
+  // Rule: post-never-retried
   it.each([408, 413, 429, 500, 502, 503, 504, 400, 501])("sends a POST once on %i", async (status) => {
     const fetch = answering(status, { code: status * 100 + 1, data: null });
     await expect(calling(fetch).call(updateUser, update)).rejects.toBeInstanceOf(ApiError);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  // Rule: retry-after
   it("fails at once where Retry-After is more than five seconds", async () => {
     const fetch = answering(503, { code: 50301, data: null }, { "retry-after": "6" });
     await expect(calling(fetch).call(listIndex, {})).rejects.toMatchObject({ code: 50301 });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  // Rule: retry-after
   it("waits for a Retry-After of up to five seconds", async () => {
     vi.useFakeTimers();
     try {
@@ -75,6 +80,7 @@ describe("retries (§7)", () => {
 });
 
 describe("one call", () => {
+  // Rule: session-header
   it("sends the session value in mimi-cookie", async () => {
     const fetch = answering(200, { code: 0, data: page });
     await calling(fetch).call(listIndex, { page: 2, count: 10, rating: "sfw" });
@@ -83,12 +89,14 @@ describe("one call", () => {
     expect(new URL(request(fetch).url).search).toBe("?page=2&count=10&rating=sfw");
   });
 
+  // Rule: session-header
   it("sends no mimi-cookie when signed out", async () => {
     const fetch = answering(200, { code: 0, data: page });
     await calling(fetch, null).call(listIndex, {});
     expect(request(fetch).headers.has("mimi-cookie")).toBe(false);
   });
 
+  // Rule: envelope-data-only
   it("fails with a code other than 0, whatever the status", async () => {
     const details = { fields: { page: "too_large" } };
     const fetch = answering(200, { code: 40001, data: null, details });
@@ -115,6 +123,7 @@ describe("one call", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  // Rule: call-timeout, api-timeout-seconds
   it("times out after ten seconds", async () => {
     vi.useFakeTimers();
     try {

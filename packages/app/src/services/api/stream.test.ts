@@ -130,6 +130,7 @@ it("retries while the API is unreachable or busy", async () => {
   expect(textOf(events)).toBe("evening");
 });
 
+// Rule: stream-idle-timeout
 it("treats thirty seconds without data as a lost connection", async () => {
   vi.useFakeTimers();
   const { send, requests } = streams(
@@ -144,6 +145,7 @@ it("treats thirty seconds without data as a lost connection", async () => {
   expect((await done).map(({ kind }) => kind)).toEqual(["part", "lost", "part"]);
 });
 
+// Rule: post-never-retried
 it("never retries a send", async () => {
   const { send, requests } = streams(() => streaming([], "break"));
   await expect(all(send(sending, live()))).rejects.toMatchObject({ code: "unreachable" });

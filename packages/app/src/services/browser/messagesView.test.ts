@@ -51,6 +51,7 @@ it("shows texts with their styles and marks, without what needs code or another 
   );
 });
 
+// Rule: last-messages-shown-first
 it("never makes markup of a text, or an element that runs code", () => {
   showMessages({
     version: "1",

@@ -3,6 +3,7 @@ import { outsideAddress } from "./outsideAddress.ts";
 
 const follow = (url: string, here = "http://mimi.test/search") => outsideAddress(url, new URL(here));
 
+// Rule: allowed-payment-addresses
 describe("an address of the payment provider", () => {
   it.each([
     ["https", "https://checkout.stripe.com/c/pay?x=1#f"],

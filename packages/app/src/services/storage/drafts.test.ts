@@ -212,6 +212,7 @@ describe("the own text of a page", () => {
   });
 });
 
+// Rule: drafts-by-user
 it("removes all drafts of one user at sign-out, and none of others", async () => {
   const drafts = createDrafts(bridge);
   drafts.save("u1", "chat/a", "mine");
@@ -225,6 +226,7 @@ it("removes all drafts of one user at sign-out, and none of others", async () =>
 });
 
 describe("a visitor's draft", () => {
+  // Rule: visitor-draft-by-tab
   it("is found in its tab after a reload, and by no other tab", async () => {
     const drafts = createDrafts(bridge);
     drafts.save("visitor", "new/odile", "A private thing");
@@ -245,6 +247,7 @@ describe("a visitor's draft", () => {
     expect(bridge.read()).toEqual({});
   });
 
+  // Rule: visitor-draft-by-tab
   it("is removed from the tab at sign-out, with what was typed before the user was known", async () => {
     const drafts = createDrafts(bridge);
     drafts.save("visitor", "new/odile", "before signing in");

@@ -4,6 +4,7 @@ import { createStorage, memoryStorage, storageKeys } from "./storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+// Rule: local-storage-values
 it("stores exactly three values in the browser", () => {
   localStorage.clear();
   const storage = createStorage();

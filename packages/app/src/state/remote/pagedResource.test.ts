@@ -25,6 +25,7 @@ beforeEach(() => {
 
 const first = { idOf, fetchPage: async () => pageOf(["a", "b", "a"], 1, true) };
 
+// Rule: list-ids-once
 it("holds each id once, in the order of arrival (§3)", async () => {
   await loadFirstPage(store, "list", 20, first);
   await loadNextPage(store, "list", { idOf, fetchPage: async (page) => pageOf(["b", "c"], page, false) });

@@ -69,6 +69,7 @@ it("throws an error that is not a failed call", async () => {
   await expect(loadResource(store, "names", broken)).rejects.toThrow("broken");
 });
 
+// Rule: failed-page-reloads
 it("offers a next page that failed again when the browser comes online", () => {
   const lists = [
     { kind: "ready", more: "failed" },

@@ -5,6 +5,7 @@ import { fieldTexts } from "../../locales/en/fields.ts";
 
 const { names, alternateGreeting, entry } = fieldTexts;
 
+// Rule: case-field-names
 it("names the fields of a character as its form does", () => {
   // Moderators do not read the version.
   for (const name of writtenTexts) if (name !== "version") expect(names[name]).toBe(form[formNames[name]]);

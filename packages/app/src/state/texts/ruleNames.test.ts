@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { policy } from "../../locales/en/documents/policy.ts";
 import { ruleChoices, statusReasonOf } from "./ruleNames.ts";
 
+// Rule: one-list-of-policy-rules
 it("a decision can name each rule that the policy publishes, and every reason of a report has one", () => {
   expect(ruleChoices().map(({ value }) => value)).toEqual([
     ...["minors", "unmarked_adult", "real_person", "hate", "violence"],

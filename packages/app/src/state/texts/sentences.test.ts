@@ -10,6 +10,7 @@ import { sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;
 
+// Rule: other-code-message
 it("has its own message for every code and every reason", () => {
   expect(Object.keys(failures).toSorted()).toEqual(codes.map(String).toSorted());
   const known = Object.keys({ ...reasons, ...replyReasons });
@@ -29,6 +30,7 @@ it("says why a call was refused, and without a known reason what its code means"
   expect(refused("of_a_newer_server")).toBe("This was changed in the meantime. Try again.");
 });
 
+// Rule: write-bytes-limit
 it("says how long a limit lasts, when it lasts longer than a moment", () => {
   const limited = (retry_after: number) => sentenceOf(new ApiError(ErrorCode.rateLimited, { retry_after }));
   expect(limited(1_141)).toBe("Too many requests. Try again in 20 minutes.");

@@ -39,6 +39,7 @@ export const Choose: Story = {
 };
 
 /** The chosen file is not an image. */
+// Rule: upload-file-errors
 export const ChooseNotImage: Story = {
   ...stories.ChooseNotImage,
   play: async () => {
@@ -48,6 +49,7 @@ export const ChooseNotImage: Story = {
 };
 
 /** The chosen file is larger than 3 MB. */
+// Rule: upload-file-errors
 export const ChooseTooLarge: Story = {
   ...stories.ChooseTooLarge,
   play: async () => {
@@ -71,6 +73,7 @@ export const Avatar: Story = {
 };
 
 /** A cover is 3:4. */
+// Rule: cover-upload-ratio, crop-minimum
 export const Cover: Story = {
   ...stories.Cover,
   play: async () => {
@@ -80,6 +83,7 @@ export const Cover: Story = {
 };
 
 /** The picture of a card, of 2:3, opens at full width and from the top. */
+// Rule: crop-default
 export const TallCover: Story = {
   ...stories.TallCover,
   play: async () => {
@@ -91,6 +95,7 @@ export const TallCover: Story = {
 };
 
 /** The part that is kept when the dialog is closed without a choice is the one that it opens with. */
+// Rule: crop-default
 export const FirstPart: Story = {
   args: { open: false },
   play: async () => {

@@ -33,6 +33,7 @@ it("grows at most to the image", () => {
   expect(rounded(scaleArea(area, image, 50, CROP_MINIMUM))).toEqual([0, 0, 600, 800]);
 });
 
+// Rule: crop-dialog, crop-minimum
 it("shrinks at most to 12 by 16", () => {
   expect(rounded(scaleArea(area, image, 0.001, CROP_MINIMUM))).toEqual([244, 292, 12, 16]);
 });

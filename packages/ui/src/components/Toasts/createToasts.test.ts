@@ -21,6 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Rule: toast-time-from-render
 it("start their time when they are rendered, however long their code takes to load", () => {
   stopTimers();
   show("failed", "one");
@@ -74,6 +75,7 @@ it("leave nothing of their time to the next", () => {
 });
 
 describe("an action with Undo", () => {
+  // Rule: undo-time
   it("can be for ten seconds", () => {
     list.close(show("failed", "one"));
     vi.advanceTimersByTime(1_500);
@@ -84,6 +86,7 @@ describe("an action with Undo", () => {
     expect(shown()).toEqual([]);
   });
 
+  // Rule: undo-time
   it("has its own toast, also with the same message", () => {
     const undone: string[] = [];
     for (const chat of ["a", "b"]) show("done", "Deleted.", { onClick: () => undone.push(chat) });

@@ -11,6 +11,7 @@ it.each([
   expect(validateImage(file)).toBe(error);
 });
 
+// Rule: upload-and-password-limits
 it("accepts another limit", () => {
   expect(validateImage({ type: "image/png", size: 11 }, 10)).toBe("too-large");
 });

@@ -29,6 +29,7 @@ async function sourcesIn(markup: string): Promise<readonly string[]> {
 
 const reply: ChatTurn = { kind: "character", id: "m1", text: "Come *in*.", state: "done" };
 
+// Rule: ai-output-marked
 it("a reply says that an AI wrote it, in a form that machines read", async () => {
   const turn: ChatTurn = { ...reply, digitalSource: BY_AI };
   expect(await sourcesIn(renderToStaticMarkup(<Message turn={turn} characterName="Odile" />))).toEqual([
@@ -43,6 +44,7 @@ it.each([
   expect(await sourcesIn(renderToStaticMarkup(<Message turn={turn} characterName="Odile" />))).toEqual([]);
 });
 
+// Rule: ai-output-marked
 it("so does each printed reply", async () => {
   const said = { kind: "message", from: "character", text: "Come in." } as const;
   const entries = [

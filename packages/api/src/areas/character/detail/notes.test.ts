@@ -7,6 +7,7 @@ import { testApp } from "../../../testing/testApp.ts";
 const note = "{{// my secret plan, {{char}} }}{{comment: my secret plan too}}";
 
 describeDatabase("the notes of an author", (database) => {
+  // Rule: author-notes-private
   it("are read by the author alone, in every text of a character", async () => {
     const api = testApp(database());
     const [author, reader] = [await api.signIn("author"), await api.signIn("reader")];

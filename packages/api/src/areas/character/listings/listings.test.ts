@@ -152,6 +152,7 @@ describeEachDatabase("listings", (database) => {
     expect((await api.call(routes.listRecent)).data).toEqual([]);
   });
 
+  // Rule: adult-attested-only
   it("contain no adult characters for users who have not both confirmed and requested them, and count them", async () => {
     const { db } = database();
     const [tagId = 0] = await addTags(db, ["Zz"]);
@@ -190,6 +191,7 @@ describeEachDatabase("listings", (database) => {
     await attest(false);
   });
 
+  // Rule: home-counts-adult-apart
   it("leave out what a user hides, and count it apart from adult characters", async () => {
     const { db } = database();
     const [sea = 0] = await addTags(db, ["Sea"]);

@@ -43,6 +43,7 @@ describeEachDatabase("the list of own characters", (database) => {
     addCharacter(database().db, { creator_id: uid, id, ...columns });
   const ids = ({ items }: DataOf<typeof routes.listMine>) => items.map(({ id }) => id);
 
+  // Rule: own-characters-states
   it("has a state for each character, and counts of all states", async () => {
     for (const state of states) await add(state, columnsByState[state]);
     await add("deleted draft", { status: "draft", deleted_at: daysAgo(1) });
@@ -111,6 +112,7 @@ describeEachDatabase("the list of own characters", (database) => {
     expect(pages.map(({ data }) => data.has_more)).toEqual([true, false]);
   });
 
+  // Rule: own-characters-states
   it("never has a character of another user, in no state and in no count", async () => {
     const { db } = database();
     for (const state of states) await addCharacter(db, { id: `foreign ${state}`, ...columnsByState[state] });

@@ -39,6 +39,7 @@ describeEachDatabase("a reaction", (database, kind) => {
     expect(await counts()).toEqual(expected);
   });
 
+  // Rule: like-idempotent
   it.each(["like", "dislike", "addFavourite"] as const)(
     "%s withdrawn twice is removed once",
     async (name) => {
@@ -57,6 +58,7 @@ describeEachDatabase("a reaction", (database, kind) => {
     expect(data.stats).toMatchObject({ likes: 0, dislikes: 1, favourites: 0 });
   });
 
+  // Rule: like-idempotent
   it("a like removes a dislike and the other way round, and a favourite stays", async () => {
     await api.call(routes.addFavourite, { character_id }, { session });
     await api.call(routes.dislike, { character_id }, { session });

@@ -110,11 +110,8 @@ describeDatabase("a draft", (database) => {
     expect(JSON.stringify(read.data.card_raw)).toBe(JSON.stringify(card));
     expect(Object.keys(read.data.extensions?.z as object)).toEqual(["y", "x"]);
     await save({ id: data.id, name: "Ines", book: null, card_raw: null });
-    expect((await open(data.id, session)).data).toMatchObject({
-      book: null,
-      card_raw: null,
-      source: fields.source,
-    });
+    const { source } = fields;
+    expect((await open(data.id, session)).data).toMatchObject({ book: null, card_raw: null, source });
     const left = await database()
       .db.select()
       .from(importedCard)
@@ -245,9 +242,9 @@ describeDatabase("a draft", (database) => {
     expect(storedDraft[0]?.fields.book).toEqual(book);
   });
 
+  // Rule: draft-save-cost
   it("is autosaved into one stored revision, and creates no other character", async () => {
-    const { db } = database();
-    const { pool } = database();
+    const { db, pool } = database();
     const limited = testApp(database(), { limits: new RateLimits({ rates: readRates({}), pool }) });
     const saves = { session: await limited.signIn("writer") };
     const { data } = await limited.call(routes.saveCharacter, { name: "Ines", publish: true }, saves);
@@ -274,6 +271,7 @@ describeDatabase("a draft", (database) => {
     expect(codes.at(-1)).toBe(ErrorCode.rateLimited);
   });
 
+  // Rule: draft-save-cost
   it("does not clear the cached counts of tags; a listed character does", async () => {
     const { db } = database();
     const [tag = 0] = await addTags(db, ["Counted"]);

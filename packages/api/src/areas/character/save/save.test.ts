@@ -44,6 +44,7 @@ describeDatabase("saving a character", (database) => {
     };
   }
 
+  // Rule: character-create-or-update
   it("stores every field, and increases the revision with each save", async () => {
     const fields = {
       name: "Ines Calloway",

@@ -40,6 +40,7 @@ describeDatabase("the bytes of a save", (database) => {
     return row?.bytes ?? 0;
   }
 
+  // Rule: save-counts-bytes
   it("are the stored bytes: a new name of a published character stores its lorebook again", async () => {
     const { data } = await save({ name: "Ines", book, publish: true });
     const before = await used();
@@ -48,6 +49,7 @@ describeDatabase("the bytes of a save", (database) => {
     expect((await used()) - before).toBeGreaterThan(380 * KB);
   });
 
+  // Rule: save-counts-bytes
   it("are used up by small changes, and then nothing is stored", async () => {
     const { data } = await save({ name: "Ines", book, publish: true });
     const left = { bytes: (24 * 1024 - 1_000) * KB };
@@ -66,6 +68,7 @@ describeDatabase("the bytes of a save", (database) => {
     expect(await revisionsOf(data.id)).toBe(3);
   });
 
+  // Rule: save-counts-bytes
   it("are none when nothing changed: there is no new revision", async () => {
     const { data } = await save({ name: "Ines", tagline: "Keeps the light.", book, publish: true });
     const before = await used();

@@ -39,6 +39,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     at += 61_000;
   }
 
+  // Rule: save-idempotent
   it("creates no second character, and is answered when the account has as many as it can have", async () => {
     const input = { client_id: newId(), name: "Ines", greeting: "Good evening.", card_raw: { name: "Ines" } };
     const first = await save(input);
@@ -50,6 +51,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     expect(await revisionsOf(first.data.id)).toBe(1);
   });
 
+  // Rule: save-idempotent
   it("creates one character when it is sent several times at once", async () => {
     const input = { client_id: newId(), name: "Ines" };
     const answers = await Promise.all([1, 2, 3, 4].map(() => save(input)));
@@ -79,6 +81,7 @@ describeEachDatabase("a save whose answer was lost", (database) => {
     expect(answer.data.id).not.toBe(data.id);
   });
 
+  // Rule: save-idempotent
   it("is answered when the account has no bytes left, with and without an id", async () => {
     const input = { client_id: newId(), name: "Ines", card_raw: null };
     const { data } = await save(input);

@@ -173,6 +173,7 @@ describeDatabase("minors and adult content, in a character", (database) => {
     expect(Object.keys(later.details?.fields ?? {}).sort()).toEqual(expected);
   });
 
+  // Rule: lorebook-save-pauses
   it("are searched with pauses in a long lorebook, so that other users do not wait", async () => {
     const content = "the ship 1000 waits; ".repeat(380);
     const book = { entries: Array.from({ length: 50 }, (_none, at) => ({ keys: [`word${at}`], content })) };

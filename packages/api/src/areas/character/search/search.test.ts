@@ -90,6 +90,7 @@ describeEachDatabase("search", (database) => {
     expect(searched).toEqual(expect.arrayContaining(["ines calloway", "odile"]));
   });
 
+  // Rule: search-by-language
   it("finds the characters of a language, in all its regions, with and without a text", async () => {
     const { db } = database();
     await addCharacter(db, { id: "lisbon", name: "Farol da barra", language: "pt" });
@@ -102,6 +103,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("lighthouse", { language: "en" })).toEqual(["moth", "keeper", "detective"]);
   });
 
+  // Rule: search-shows-passage
   it("shows the part of a biography that it found, when neither the name nor the tagline has the words", async () => {
     const bio = `${"Nothing more. ".repeat(60)}He paints stories of the harbour. ${"More. ".repeat(60)}`;
     await addCharacter(database().db, { id: "painter", name: "Vera", tagline: "Paints.", bio });
@@ -131,6 +133,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("the odi")).toEqual(["detective"]);
   });
 
+  // Rule: search-ranking
   it("finds parts of names, and ranks them before other texts", async () => {
     expect(await found("chett")).toEqual(["detective"]);
     await addCharacter(database().db, {
@@ -149,6 +152,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("чёрный")).toEqual([]);
   });
 
+  // Rule: search-ranking
   it("finds misspelled names after all other matches", async () => {
     expect(await found("odile marcheti")).toEqual(["detective"]);
     await addCharacter(database().db, { id: "bio-marcheti", name: "Nell", bio: "Knows Odile Marcheti." });
@@ -156,6 +160,7 @@ describeEachDatabase("search", (database) => {
     expect(await found("zzzzqqqq")).toEqual([]);
   });
 
+  // Rule: search-ranking
   it.each(["The Who", "It", "Her", "who", "C++", "🌙"])(
     "shows a character with the name %j first",
     async (name) => {
@@ -226,6 +231,7 @@ describeEachDatabase("search", (database) => {
     expect((await api.call(routes.search, { info: "chett" })).data.hidden).toBe(0);
   });
 
+  // Rule: search-counts-adult-apart
   it("counts adult matches apart from those that the user's own filter leaves out, in one query", async () => {
     const session = await api.signIn("search-hider");
     const countsOf = async (more: Record<string, unknown> = {}) => {

@@ -30,6 +30,7 @@ describe.each([
   ["C", "lc_collate 'C' lc_ctype 'C'", { upper: "I", knows: false }],
   ["Turkish", "lc_collate 'C' lc_ctype 'C' locale_provider icu icu_locale 'tr'", { upper: "İ", knows: true }],
 ])("a PostgreSQL database with the locale %s", (_name, locale, expected) => {
+  // Rule: search-every-script
   it("has characters that are found in every script, also by a part of a name and a misspelled name", async () => {
     const database = await openPostgres(postgresAt(await databaseWith(locale)), () => undefined);
     const { db } = database;

@@ -55,6 +55,7 @@ describeDatabase("a chat with an adult character", (database) => {
   }
 
   describe("whose user has not attested", () => {
+    // Rule: adult-chat-attested-only
     it.each(aboutChats.filter(([name]) => !exempt.includes(name)))(
       "is not readable through %s",
       async (name, route) => {
@@ -74,6 +75,7 @@ describeDatabase("a chat with an adult character", (database) => {
       expect([answer.code, answer.data]).toEqual([ErrorCode.adultNotAttested, null]);
     });
 
+    // Rule: adult-chat-attested-only
     it("is left out of the list and of search results, and counted", async () => {
       const { session } = testChat;
       const nothing = { items: [], page: 1, has_more: false, hidden: 1 };

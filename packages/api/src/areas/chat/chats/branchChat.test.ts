@@ -68,6 +68,7 @@ describeEachDatabase("a branch", (database) => {
     expect([sent?.parent_id, copy?.parent_id, chat.leaf_id]).toEqual([greeting?.id, sent?.id, copy?.id]);
   });
 
+  // Rule: branch-original
   it("names its original, until that is deleted, and never another user's chat", async () => {
     const reply = await messageAt(2);
     const { chat, branchedChat } = await branch(reply.id);
@@ -120,6 +121,7 @@ describeEachDatabase("a branch", (database) => {
     expect(texts.slice(1)).toEqual(["One", "Three"]);
   });
 
+  // Rule: branch-copied-in-steps
   it("is complete over several steps of copying, in order", async () => {
     const { chatKey } = testChat;
     const texts = { count: 430, length: 2_000 };
@@ -152,6 +154,7 @@ describeEachDatabase("a branch", (database) => {
     return row;
   }
 
+  // Rule: branch-copied-in-steps
   it("is in no list, and cannot be used, until it is complete", async () => {
     const { chat_key } = await copying();
     const { session, characterId } = testChat;
@@ -179,6 +182,7 @@ describeEachDatabase("a branch", (database) => {
     ["regenerated", async () => readEvents(await testChat.regenerate((await messageAt(2)).id))],
     ["deleted", async () => testChat.call(routes.deleteFrom, { message_id: (await messageAt(4)).id })],
   ];
+  // Rule: branch-copied-in-steps
   it.each(changes)("is not shown when a message was %s while it was copied", async (_name, change) => {
     const { last, chat_key } = await copying();
     expect(await isSameCopy(database().db, last, chat_key)).toBe(true);

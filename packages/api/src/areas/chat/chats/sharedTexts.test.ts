@@ -51,6 +51,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
       .map(({ text }) => text)
       .sort();
 
+  // Rule: branch-shares-texts
   it("are stored once, also by a branch of a branch", async () => {
     const before = await storedTexts();
     const second = await branchOf(await branchOf(source));
@@ -59,6 +60,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(await storedTexts()).toEqual(before);
   });
 
+  // Rule: branch-shares-texts
   it("are changed by an edit in its own chat only, and the former text is deleted when no chat has it", async () => {
     const branch = await branchOf(source);
     await branch.call(routes.editMessage, { message_id: await idAt(branch, -1), text: "The harbour." });
@@ -77,6 +79,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(edited?.alternatives[0]).toMatchObject({ text: "Eins", original: "One" });
   });
 
+  // Rule: branch-shares-texts
   it("stay when the source is purged, and only those", async () => {
     const branch = await branchOf(source);
     await source.sendAndRead("Only here");
@@ -91,6 +94,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(await cleanUpTexts(db)).toBe(0);
   });
 
+  // Rule: branch-shares-texts
   it("are regenerated, continued, selected, pinned and undone in the branch alone", async () => {
     const branch = await branchOf(source);
     const message_id = await idAt(branch, -1);
@@ -110,6 +114,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(await source.reply()).toMatchObject({ selected: 0, pinned: false });
   });
 
+  // Rule: branch-shares-texts
   it("are found by the search in each chat", async () => {
     const branch = await branchOf(source);
     const find = async () => {
@@ -125,6 +130,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(await find()).toEqual([source.chatKey]);
   });
 
+  // Rule: branch-shares-texts
   it("are not written again: a branch writes as many bytes as its account is charged", async () => {
     const { db } = database();
     await addTurns(db, source.chatKey, { count: 1_000, length: 480 });
@@ -152,6 +158,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(share).toBeLessThan(1.2);
   });
 
+  // Rule: branch-shares-texts
   it("are deleted with the account", async () => {
     await branchOf(source);
     expect(await storedTexts()).toHaveLength(3);
@@ -159,6 +166,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(await storedTexts()).toEqual([]);
   });
 
+  // Rule: branch-shares-texts
   it("are not deleted by the job while a branch copies them", async () => {
     const { db } = database();
     const message_id = await idAt(source, -1);
@@ -179,6 +187,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
     expect(await cleanUpTexts(db)).toBe(1);
   });
 
+  // Rule: branch-shares-texts
   it("make a branch fail with a conflict when they are changed and deleted while it is copied", async () => {
     const { db } = database();
     const ids = [await idAt(source, -1)];

@@ -125,6 +125,7 @@ describeDatabase("the memory of a chat", (database) => {
     expect([code, details?.fields]).toEqual([ErrorCode.invalidInput, { text: "required" }]);
   });
 
+  // Rule: restored-memory-line-sources
   it("restores a line with those of its sources that still exist", async () => {
     const [mine, other] = [await startChat(), await startChat()];
     const { testChat, sent, reply } = mine;
@@ -226,6 +227,7 @@ describeDatabase("the memory of a chat", (database) => {
         .toBe(1);
     });
 
+    // Rule: memory-notes-pause
     it("is not requested again with each reply after it has failed twice", async () => {
       const testChat = await story();
       let requests = 0;

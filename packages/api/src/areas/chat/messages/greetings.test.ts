@@ -57,6 +57,7 @@ describeDatabase("the greetings of a chat", (database) => {
     expect(await greeting()).toEqual(begun);
   });
 
+  // Rule: greetings-unchanged
   it("stay when the user has another name, and when the chat uses a later revision", async () => {
     await rename("Grace");
     const later = { greeting: "Hi.", alternate_greetings: [], chat_name: "Ina", revision: 2 };
@@ -90,6 +91,7 @@ describeDatabase("the greetings of a chat", (database) => {
     expect(await stored()).toBe(4);
   });
 
+  // Rule: greetings-unchanged
   it("are the same in a branch, in its branch, and in exports", async () => {
     await rename("Grace");
     const { id } = await testChat.reply();

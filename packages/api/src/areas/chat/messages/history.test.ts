@@ -19,6 +19,7 @@ describeDatabase("the history", (database) => {
   });
   afterAll(() => chats.close());
 
+  // Rule: new-chat-key
   it("has a new key of at least 128 bits for each chat, and no chat before its first message", async () => {
     const { session, characterId } = await chats.newChat();
     const keys = await Promise.all(

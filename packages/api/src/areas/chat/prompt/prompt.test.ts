@@ -54,6 +54,7 @@ it("names the language of the character, or the one that the user chose", () => 
   expect(demo).toMatchObject({ character: { replyLanguage: "en" } });
 });
 
+// Rule: author-notes-private
 it("sends no note of the author, and nothing of a macro that we do not know", () => {
   const text = "Dry.{{// a note}} {{comment: another}}{{getvar::mood}}<BOT> is here.";
   const { request } = prompt({
@@ -86,6 +87,7 @@ describe("the character's note", () => {
   });
   const filled = { role: "system", text: "Note of Odile." };
 
+  // Rule: prompt-depth-entries
   it.each([
     [0, ["a", "b", "c", "Note of Odile."]],
     [1, ["a", "b", "Note of Odile.", "c"]],

@@ -74,6 +74,7 @@ describeDatabase("the prompt of a chat", (database) => {
     expect(messages.find(({ in_memory }) => in_memory)?.id).toBe(memory_from);
   });
 
+  // Rule: prompt-depth-entries
   it("shows the character's note, which is sent at its depth, unless the definition is hidden", async () => {
     const extensions = { depth_prompt: { prompt: "Zz note of {{char}}.", depth: 1, role: "user" } };
     for (const definition_visibility of ["shown", "hidden"] as const) {
@@ -93,6 +94,7 @@ describeDatabase("the prompt of a chat", (database) => {
     }
   });
 
+  // Rule: lorebook-time-limit
   it("has a rate limit", async () => {
     const limited = await chatFixture(database(), { limits: new RateLimits({ rates: readRates({}) }) });
     const testChat = await limited.newChat(card);

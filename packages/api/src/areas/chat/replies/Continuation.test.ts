@@ -9,6 +9,7 @@ function join(before: string, added: string, size: number): string {
   return text + continuation.end();
 }
 
+// Rule: reply-whole
 it.each([
   ["*She turns slowly", "*and looks out.*", "*She turns slowly and looks out.*"],
   ["*She turns slowly", " and looks out.* “Go.”", "*She turns slowly and looks out.* “Go.”"],
@@ -56,6 +57,7 @@ it.each([
   for (const size of [1, 3, 100]) expect(join(before, added, size)).toBe(whole);
 });
 
+// Rule: reply-whole
 it("shows nothing of a continuation that only repeats", () => {
   expect(join("He waits. *The lamp goes out.*", "*The lamp goes out.*", 4)).toBe(
     "He waits. *The lamp goes out.*",

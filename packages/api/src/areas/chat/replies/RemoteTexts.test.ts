@@ -20,6 +20,7 @@ describe("the text of a reply of another process", () => {
     load.mockClear();
   });
 
+  // Rule: stream-between-processes
   it("is read once, and grows by the pieces that come", async () => {
     expect(await read()).toBe("Good ");
     expect(texts.add(piece(5, "evening "))).toBe(true);
@@ -50,6 +51,7 @@ describe("the text of a reply of another process", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  // Rule: stream-between-processes
   it("is read again when a piece was missed", async () => {
     await read();
     stored = { text: "Good evening, friend.", end: null };
@@ -68,6 +70,7 @@ describe("the text of a reply of another process", () => {
     expect(await reading).toBe("Good evening");
   });
 
+  // Rule: stream-between-processes
   it("is read again when it has not grown for a while, so that a lost connection loses nothing", async () => {
     texts = new RemoteTexts(0);
     await read();

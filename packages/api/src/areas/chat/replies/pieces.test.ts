@@ -36,6 +36,7 @@ it.each([
   },
 );
 
+// Rule: stream-between-processes
 it("the pieces of many replies share notifications, in their order", () => {
   const pieces = Array.from({ length: 500 }, (_none, at) => piece(` word ${at}`, at));
   const payloads = payloadsOf(pieces);

@@ -52,6 +52,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(shapeOf(rest).slice(-4)).toEqual(["text-end", "data-ended", "finish", "[DONE]"]);
   });
 
+  // Rule: stream-between-processes
   it("send each other new text: a client reads the whole text a few times, however long it is streamed", async () => {
     const gate = Promise.withResolvers<void>();
     here.provider.play(async (turn) => {
@@ -160,6 +161,7 @@ describe("two processes on one PostgreSQL", () => {
 });
 
 describe("a process that cannot store heartbeats", () => {
+  // Rule: stream-text-stored
   it("does not end its own replies", async () => {
     const database = await openPostgres(postgresAt(await freshPostgresAddress()), () => undefined);
     const heartbeatDb = {

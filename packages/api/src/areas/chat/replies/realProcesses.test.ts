@@ -158,6 +158,7 @@ describe("two operating system processes on one PostgreSQL", () => {
     await provider.calls.at(-1)?.hungUp;
   });
 
+  // Rule: model-places-shared
   it("share the places at the model", async () => {
     const gate = Promise.withResolvers<void>();
     provider.play(async (turn) => {

@@ -42,6 +42,7 @@ function open(onLook = () => undefined as void): Response {
   });
 }
 
+// Rule: reply-through-proxies
 it("says that proxies must not buffer, compress or store it", () => {
   expect(Object.fromEntries(open().headers)).toMatchObject({
     "cache-control": "no-store, no-transform",
@@ -50,6 +51,7 @@ it("says that proxies must not buffer, compress or store it", () => {
   });
 });
 
+// Rule: stream-idle-timeout
 it("sends a heartbeat after ten seconds without an event", async () => {
   vi.useFakeTimers();
   const reader = open().body?.getReader();
@@ -62,6 +64,7 @@ it("sends a heartbeat after ten seconds without an event", async () => {
   }
 });
 
+// Rule: stream-ends-with-session
 it("ends without an end event, within ten seconds, when its client loses access", async () => {
   vi.useFakeTimers();
   const reader = new EventReader(open());

@@ -87,6 +87,7 @@ describeDatabase("a failed reply", (database) => {
     await off.close();
   });
 
+  // Rule: failure-code-stored
   it("leaves no sentence of ours in any table", async () => {
     expect(await sentencesIn(database().db)).toEqual([]);
   });

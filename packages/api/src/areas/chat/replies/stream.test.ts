@@ -122,6 +122,7 @@ describeDatabase("a stream", (database) => {
     );
   });
 
+  // Rule: stream-text-stored
   it("sends its first text when the text is stored, so that a killed process loses no reply that was seen", async () => {
     const { replyId, events } = await begin(pausedReply().script);
     // Not polled: the text is stored before the event is sent.
@@ -165,6 +166,7 @@ describeDatabase("a stream", (database) => {
       expect(await testChat.used()).toBe(1);
     });
 
+    // Rule: failed-reply-not-counted
     it("costs nothing before its first token", async () => {
       const requested = Promise.withResolvers<void>();
       chats.provider.play(() => requested.resolve());
@@ -179,6 +181,7 @@ describeDatabase("a stream", (database) => {
       expect(await testChat.used()).toBe(0);
     });
 
+    // Rule: free-blocked-replies
     it("costs nothing before its first token for the first ten stops of a day, and a message afterwards", async () => {
       const testChat = await chats.newChat();
       for (let repeat = 1; repeat <= 12; repeat += 1) {

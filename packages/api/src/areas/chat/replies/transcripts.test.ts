@@ -36,6 +36,7 @@ describeDatabase("a reply of a real model", (database) => {
   });
   afterAll(() => chats.close());
 
+  // Rule: reply-whole
   describe("reaches the client whole", () => {
     it.each(all)("%s: %s", async (_kind, _name, transcript) => {
       const testChat = await chats.newChat();
@@ -52,6 +53,7 @@ describeDatabase("a reply of a real model", (database) => {
     });
   });
 
+  // Rule: reply-whole
   describe("is continued after a stop, without a word lost or repeated", () => {
     it.each(continued)("%s: %s", async (_kind, _name, { text }) => {
       const testChat = await chats.newChat();
@@ -74,6 +76,7 @@ describeDatabase("a reply of a real model", (database) => {
     });
   });
 
+  // Rule: reply-whole
   it.each([
     ["and looks out.* “Go.”", "*She turns slowly, and looks out.* “Go.”"],
     ["*and looks out.* “Go.”", "*She turns slowly, and looks out.* “Go.”"],

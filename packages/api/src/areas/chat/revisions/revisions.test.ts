@@ -91,6 +91,7 @@ describeDatabase("a chat whose character was changed", (database) => {
     ]);
   });
 
+  // Rule: author-notes-private
   it("shows a new character's note, and no note of the author", async () => {
     const depth_prompt = { prompt: "Stay dry.{{// Zz secret}}", depth: 4, role: "system" };
     const testChat = await changed({ greeting: "Hi.{{// Zz secret}}", extensions: { depth_prompt } });

@@ -111,6 +111,7 @@ describeEachDatabase("the search in chats", (database) => {
     expect(await parents()).toEqual([{ title: null }]);
   });
 
+  // Rule: chats-page
   it("lists the user's chats whose title has the words, or words that begin with them", async () => {
     const { session, chatKey } = testChat;
     await testChat.call(routes.renameChat, { title: "The Lighthouse keeper's lamp" });
@@ -132,6 +133,7 @@ describeEachDatabase("the search in chats", (database) => {
     expect([await listed("lamp"), await listed("lamp", { bin: 1 })]).toEqual([[], [chatKey]]);
   });
 
+  // Rule: own-chats-search
   it("uses its index, whatever the number of messages", async () => {
     const { db } = database();
     const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;
@@ -160,6 +162,7 @@ describeEachDatabase("the search in chats", (database) => {
     expect(text).not.toMatch(/Seq Scan on "?(variant|variant_text|message)\b/);
   });
 
+  // Rule: own-chats-search
   it("finds every message once over slices and pages, the newest first", async () => {
     const { db } = database();
     const { uid } = (await chats.api.call(routes.getUser, {}, { session: testChat.session })).data;

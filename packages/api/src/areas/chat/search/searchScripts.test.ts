@@ -58,16 +58,19 @@ describeEachDatabase("every script is found", (database, kind) => {
   );
 
   describe.each(cases)("$script: $query finds $text", ({ text, query }) => {
+    // Rule: search-every-script
     it("as the name of a character before other texts, and in a biography", async () => {
       const { byName, byBio } = idByText.get(text) ?? {};
       const found = await places.characters(query);
       expect([found[0], found.includes(byBio ?? "")]).toEqual([byName, true]);
     });
 
+    // Rule: search-every-script
     it("as the name of a creator", async () => {
       expect(await places.creators(query)).toContain(idByText.get(text)?.creator);
     });
 
+    // Rule: search-every-script
     it("in messages, with a mark on what was found", async () => {
       const hits = await places.messages(query);
       expect(hits.map(({ role }) => role)).toEqual(["user"]);
@@ -78,6 +81,7 @@ describeEachDatabase("every script is found", (database, kind) => {
       for (const one of marked) expect(fold(text)).toContain(one);
     });
 
+    // Rule: search-every-script
     it("as the title of a chat", async () => {
       await testChat.call(routes.renameChat, { title: text });
       const { data } = await chats.api.call(routes.listChats, { title: query }, session());

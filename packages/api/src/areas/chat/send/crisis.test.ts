@@ -47,6 +47,7 @@ describeDatabase("a message that speaks of self-harm", (database) => {
     expect(again.data.message.crisis).toBeUndefined();
   });
 
+  // Rule: crisis-counts
   it("is counted once, by the month and the region, and published without small counts", async () => {
     const figures = async () => (await chats.api.call(routes.getSafetyFigures, {})).data.help_shown;
     await database().db.delete(helpShown);
@@ -69,6 +70,7 @@ describeDatabase("a message that speaks of self-harm", (database) => {
     expect(await figures()).toEqual([{ year, count: 10 }]);
   });
 
+  // Rule: crisis-counts
   it("is counted when an edit makes it one", async () => {
     await database().db.delete(helpShown);
     const testChat = await chats.newChat();

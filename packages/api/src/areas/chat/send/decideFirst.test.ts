@@ -30,6 +30,7 @@ it("greets a user who has not chosen a name as it greets a visitor", () => {
   expect(decision.persona).toEqual({ name: "the user", description: "" });
 });
 
+// Rule: macros-replaced
 it("fills the macros of greetings, the same for the same chat, without notes of the author", () => {
   const greetings = ["<BOT> nods to <USER>.{{// a note}} {{pick:a,b,c,d,e,f,g,h}}{{idle_duration}} {{time}}"];
   const greetingOf = (chat_key: string) =>

@@ -17,6 +17,7 @@ describeDatabase("the first message of a chat", (database) => {
     }),
   );
 
+  // Rule: first-message-greeting
   it("is answered with the greeting, as the history has it", async () => {
     const testChat = await chats.newChat({ alternate_greetings: ["Sunday.", "Monday."] });
     const clientId = newId();

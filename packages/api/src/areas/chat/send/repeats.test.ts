@@ -38,6 +38,7 @@ describeDatabase("a repeated request is answered as before, although new ones ar
       .onConflictDoUpdate({ target: [messageUsage.user_id, messageUsage.day], set: usage });
   }
 
+  // Rule: repeated-send-answered
   it("a send", async () => {
     const client_id = newId();
     await testChat.sendAndRead("Hello", { client_id });
@@ -48,6 +49,7 @@ describeDatabase("a repeated request is answered as before, although new ones ar
     expect((await testChat.messages()).messages).toHaveLength(3);
   });
 
+  // Rule: repeated-send-answered
   it("another variant, and more of a reply", async () => {
     await testChat.sendAndRead("Hello");
     const { id } = await testChat.reply();
@@ -65,6 +67,7 @@ describeDatabase("a repeated request is answered as before, although new ones ar
     expect((await parseAnswer(await testChat.continueReply(id))).code).toBe(ErrorCode.rateLimited);
   });
 
+  // Rule: repeated-send-answered
   it("a branch", async () => {
     await testChat.sendAndRead("Hello");
     const message_id = (await testChat.reply()).id;
@@ -77,6 +80,7 @@ describeDatabase("a repeated request is answered as before, although new ones ar
     expect(refused.code).toBe(ErrorCode.rateLimited);
   });
 
+  // Rule: repeated-send-answered
   it("the same ids from another user, which are refused as absent", async () => {
     const client_id = newId();
     await testChat.sendAndRead("Hello", { client_id });

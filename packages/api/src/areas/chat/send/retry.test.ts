@@ -35,6 +35,7 @@ describeEachDatabase("two sends of the same text, the second after a failed repl
     used: await testChat.used(),
   });
 
+  // Rule: send-idempotent
   it("are repeated by either client_id with the one reply, at no cost", async () => {
     const { testChat, first, second, failed, again } = await retried();
     const before = await state(testChat);

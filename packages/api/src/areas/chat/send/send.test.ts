@@ -113,6 +113,7 @@ describeEachDatabase("sending", (database) => {
     expect(last).toEqual({ role: "system", content: "Odile stays dry." });
   });
 
+  // Rule: send-idempotent
   it("is one message, one reply, one call and one charge, sent 50 times at once and again later", async () => {
     const testChat = await chats.newChat();
     const calls = chats.provider.calls.length;
@@ -192,6 +193,7 @@ describeEachDatabase("sending", (database) => {
     expect(answer.code).toBe(40401);
   });
 
+  // Rule: daily-messages
   it("counts by the plan that was bought", async () => {
     const testChat = await chats.newChat();
     const uid = await useUp(testChat, 50);

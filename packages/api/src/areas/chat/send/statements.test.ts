@@ -6,6 +6,7 @@ import { measureSend } from "../../../testing/measureSend.ts";
 const known = { PostgreSQL: [13, 14, 14], PGlite: [10, 11, 11] } as const;
 
 describeEachDatabase("a send", (database, kind) => {
+  // Rule: send-statements
   it("needs a known number of statements until it is accepted", async () => {
     const perSend = await measureSend(database());
     expect(perSend.map((statements) => statements.length)).toEqual(known[kind]);

@@ -231,6 +231,7 @@ describeDatabase("a request for a variant", (database) => {
       expect((await testChat.reply()).alternatives[0]?.text).toBe("First. Second thoughts.");
     });
 
+    // Rule: failed-reply-not-counted
     it("costs one message when it is stopped after its first token, none before", async () => {
       await testChat.sendAndRead("Hello");
       const { id } = await testChat.reply();

@@ -32,6 +32,7 @@ describeDatabase("the title of a chat", (database) => {
   const title = async () => (await testChat.messages()).chat?.title;
   const titleCalls = () => chats.provider.calls.filter(isTitle).length;
 
+  // Rule: chat-title
   it("is requested from the model once, after the first reply, and costs nothing", async () => {
     play(say("“The *lamp* in the rain.”\nIt fits."));
     const before = titleCalls();
@@ -57,6 +58,7 @@ describeDatabase("the title of a chat", (database) => {
     expect((await testChat.reply()).status).toBe("done");
   });
 
+  // Rule: chat-title
   it.each([
     ["fails", ({ response }: ProviderTurn) => void response.writeHead(500).end()],
     ["refuses", say("I'm sorry, but I can't help with that.")],
@@ -83,6 +85,7 @@ describeDatabase("the title of a chat", (database) => {
     await expect.poll(title, { timeout: 5_000 }).toBe("The lamp");
   });
 
+  // Rule: chat-title
   it("is never replaced when the user gave it", async () => {
     const requested = Promise.withResolvers<ProviderTurn>();
     play((turn) => requested.resolve(turn));

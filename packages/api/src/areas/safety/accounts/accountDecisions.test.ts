@@ -69,6 +69,7 @@ describeDatabase("a decision about an account", (database) => {
     expect((await safety.upload(testUser, "user")).code).toBe(0);
   });
 
+  // Rule: account-decisions
   it("to restrict refuses uploads and publishing, with the reason and the end; chats and drafts still work", async () => {
     const tags = await addTags(database().db, ["Sea"]);
     const whole = { name: "Ada", greeting: "Hello.", tags, avatar: await publishedCover() };
@@ -100,6 +101,7 @@ describeDatabase("a decision about an account", (database) => {
     expect((await chat.messages()).length).toBeGreaterThan(1);
   });
 
+  // Rule: restricted-account-limits
   it("to restrict refuses another name and biography, and lets the rest of the profile be saved", async () => {
     const { session } = testUser;
     const before = (await safety.api.call(routes.getUser, {}, { session })).data;
@@ -119,6 +121,7 @@ describeDatabase("a decision about an account", (database) => {
     expect(named.code).toBe(ErrorCode.accountStopped);
   });
 
+  // Rule: restricted-account-limits
   it("with a client_id that was used for another decision is refused, and changes nothing", async () => {
     const input = { client_id: newId(), measure: "warn", rule: "banned" } as const;
     const first = await decide(input);
@@ -143,6 +146,7 @@ describeDatabase("a decision about an account", (database) => {
     expect((await safety.api.call(routes.restoreCharacter, own, testUser)).code).toBe(0);
   });
 
+  // Rule: account-decisions
   it.each([
     ["suspend", 7],
     ["ban", null],
@@ -161,6 +165,7 @@ describeDatabase("a decision about an account", (database) => {
     });
   });
 
+  // Rule: account-decisions
   it("to suspend ends at its time", async () => {
     const end = clock;
     clock = new Date(end.getTime() - 2 * DAY_MS);
@@ -214,6 +219,7 @@ describeDatabase("a decision about an account", (database) => {
     expect(await codeOf(testUser)).toBe(0);
   });
 
+  // Rule: moderators-not-about-moderators
   it("is made by moderators only, not about themselves, and not about other moderators", async () => {
     const other = await safety.newUser({ isModerator: true });
     const cases = [

@@ -24,6 +24,7 @@ const endlessModel: Model = {
 };
 
 describeDatabase("a suspended account", (database) => {
+  // Rule: account-decisions
   it("loses its open streams at once", async () => {
     const safety = await safetyFixture(database(), { model: endlessModel });
     const testUser = await safety.newUser();
@@ -79,6 +80,7 @@ describeDatabase("the paid plan of a suspended account", (database) => {
   const refund = () => `pi_in_${subscription}_1`;
   const status = () => account().subscriptions.get(subscription)?.status;
 
+  // Rule: suspended-account-plan
   it.each([
     ["refund", "done", "canceled", 1],
     ["cancel", "done", "canceled", 0],
@@ -89,6 +91,7 @@ describeDatabase("the paid plan of a suspended account", (database) => {
     expect(account().refunds).toEqual(refunds === 1 ? [refund()] : []);
   });
 
+  // Rule: suspended-account-plan
   it.each(["refund", "cancel", "keep"] as const)(
     "does not begin by an open checkout (%s)",
     async (choice) => {
@@ -108,6 +111,7 @@ describeDatabase("the paid plan of a suspended account", (database) => {
     expect(account().refunds).toEqual([refund()]);
   });
 
+  // Rule: suspended-account-plan
   it("is ended later when the provider cannot be reached; the account is stopped at once", async () => {
     paying.fake.failWith({ status: 503, body: { error: { type: "api_error" } } });
     const decided = await ban("refund");

@@ -60,6 +60,7 @@ describeDatabase("the owner of a stopped account", (database) => {
     return { identity, uid };
   }
 
+  // Rule: account-decision-follows
   it.each(["suspend", "ban"] as const)(
     "after %s cannot sign in with a new account of the same address, and reads why",
     async (measure) => {
@@ -75,6 +76,7 @@ describeDatabase("the owner of a stopped account", (database) => {
     },
   );
 
+  // Rule: account-decision-follows
   it("after restrict cannot upload with the account that replaces a deleted one, until it is lifted", async () => {
     const identity = newIdentity();
     const session = (await signIn(identity)).data;
@@ -90,6 +92,7 @@ describeDatabase("the owner of a stopped account", (database) => {
     expect((await safety.upload({ session: third, uid: await uidOf(third) }, "user")).code).toBe(0);
   });
 
+  // Rule: account-decision-follows
   it("is not stopped when the decision has ended, or when the address was never verified", async () => {
     const { identity, uid } = await stopped("ban");
     await stop(uid, "lift");
@@ -101,6 +104,7 @@ describeDatabase("the owner of a stopped account", (database) => {
     expect((await signIn({ ...unverified, sub: newId(), email_verified: true })).code).toBe(0);
   });
 
+  // Rule: account-decision-follows
   it("is stored as hashes only, as long as the decision counts", async () => {
     await database().db.delete(stoppedIdentity);
     const banned = await stopped("ban");

@@ -87,6 +87,7 @@ describeDatabase("a decision", (database) => {
     expect(code).toBe(ErrorCode.notFound);
   });
 
+  // Rule: one-case-per-item
   it("about the moderator's own item is refused, and can be made by another moderator", async () => {
     const { moderator, api } = safety;
     const own = await addCharacter(database().db, { ...cover, creator_id: moderator.uid });
@@ -114,6 +115,7 @@ describeDatabase("a decision", (database) => {
     }
   });
 
+  // Rule: moderation-queue
   it("is in the audit log: who, what and why", async () => {
     const id = await addCharacter(database().db);
     await safety.report({ kind: "character", id, reason: "hate" });
@@ -149,6 +151,7 @@ describeDatabase("a decision", (database) => {
       return { id, submit };
     }
 
+    // Rule: resubmitted-character-published
     it.each(["dismiss", "restore"] as const)("to %s publishes it", async (decision) => {
       const { id, submit } = await resubmitted();
       await submit();
@@ -162,6 +165,7 @@ describeDatabase("a decision", (database) => {
       expect(await safety.waiting("character", id)).toMatchObject({ report_count: 0 });
     });
 
+    // Rule: resubmitted-character-published
     it.each(["dismiss", "restore"] as const)(
       "to %s publishes it also when the time for an appeal against the first decision is over",
       async (decision) => {

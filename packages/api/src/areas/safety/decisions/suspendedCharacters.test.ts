@@ -90,6 +90,7 @@ describeDatabase("a suspended character", (database) => {
     return [...codes];
   }
 
+  // Rule: suspended-character-silent
   it("does not reply in any chat, its creator's too, until a moderator has decided", async () => {
     const author = await api.signIn(newId());
     const creator_id = await uidOf(author);

@@ -19,6 +19,7 @@ describeDatabase("an undone decision", (database) => {
   const undo = (kind: ReportKind, id: string, { session }: TestUser = safety.moderator) =>
     safety.api.call(routes.undoModeration, { kind, id }, { session });
 
+  // Rule: moderator-undo
   it.each(["dismiss", "uphold", "remove", "restore"] as const)(
     "to %s leaves the character and its case as they were",
     async (decision) => {
@@ -34,6 +35,7 @@ describeDatabase("an undone decision", (database) => {
     },
   );
 
+  // Rule: moderator-undo
   it("to dismiss hides again what reports had hidden", async () => {
     const id = await addCharacter(database().db);
     const item = { kind: "character", id } as const;
@@ -79,6 +81,7 @@ describeDatabase("an undone decision", (database) => {
     return rows.map(({ decision }) => decision);
   }
 
+  // Rule: moderator-undo
   it("to restore takes a message down again, and its reports count as upheld again", async () => {
     const { session, uid } = await safety.newUser();
     const chat = await safety.chat(session);
@@ -143,6 +146,7 @@ describeDatabase("an undone decision", (database) => {
     expect(log.data.items[0]?.details).toEqual({ decision: "dismiss", rule: "moderation", reopened: 1 });
   });
 
+  // Rule: moderator-undo
   it("is the moderator's own last one, of the last ten minutes, about an unchanged item", async () => {
     const id = await addCharacter(database().db);
     const item = { kind: "character", id } as const;

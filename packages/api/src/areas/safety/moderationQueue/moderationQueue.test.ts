@@ -31,6 +31,7 @@ describeEachDatabase("a moderator", (database) => {
     return (await safety.api.call(routes.saveCharacter, input, testUser)).data.id;
   }
 
+  // Rule: case-as-reported
   it("sees a case as it was reported and as it is, with its history, owner and reporters", async () => {
     const [owner, reporter] = [await safety.newUser(), await safety.newUser()];
     const id = await publish(owner);
@@ -67,6 +68,7 @@ describeEachDatabase("a moderator", (database) => {
     });
   });
 
+  // Rule: moderators-read-cases-only
   it("reads no item that was never reported or decided", async () => {
     const owner = await safety.newUser();
     const id = await publish(owner);
@@ -83,6 +85,7 @@ describeEachDatabase("a moderator", (database) => {
     expect(codes).toEqual([ErrorCode.notFound, ErrorCode.notFound, ErrorCode.notFound]);
   });
 
+  // Rule: moderators-read-cases-only
   it("reads a closed case of a message as it was reported, and each reading is in the audit log", async () => {
     const owner = await safety.newUser();
     const chat = await safety.chat(owner.session);
@@ -112,6 +115,7 @@ describeEachDatabase("a moderator", (database) => {
     ]);
   });
 
+  // Rule: case-as-reported
   it("reads all texts of a character, whole, also those that only the model is sent", async () => {
     const owner = await safety.newUser();
     const id = await publish(owner);
@@ -164,6 +168,7 @@ describeEachDatabase("a moderator", (database) => {
     ]);
   });
 
+  // Rule: case-as-reported
   it("does not learn whose chat a reported message is in", async () => {
     const { session, uid } = await safety.newUser();
     const { reply } = await safety.chat(session);
@@ -193,6 +198,7 @@ describeEachDatabase("a moderator", (database) => {
     expect(code).toBe(ErrorCode.notFound);
   });
 
+  // Rule: audit-log
   it("reads the audit log by action, actor and item, and exports it", async () => {
     const testUser = await safety.newUser();
     const id = await publish(testUser);
@@ -215,6 +221,7 @@ describeEachDatabase("a moderator", (database) => {
     ]);
   });
 
+  // Rule: audit-log
   it("sees how much waits and was decided", async () => {
     const before = await figures();
     const id = await publish(await safety.newUser());

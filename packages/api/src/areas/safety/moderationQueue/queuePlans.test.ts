@@ -17,6 +17,7 @@ describeEachDatabase("the queue of moderation", (database) => {
     for (const table of ["character", "abuse_report"]) await db.execute(sql.raw(`vacuum analyze "${table}"`));
   });
 
+  // Rule: queue-reads-open-only
   it("reads only open reports and suspended characters", async () => {
     const { db } = database();
     const plan = rowsOf<{ "QUERY PLAN": string }>(

@@ -16,6 +16,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
   const read = async (input: InputOf<typeof routes.getModerationCase>) =>
     (await safety.api.call(routes.getModerationCase, input, safety.moderator)).data.taken_down;
 
+  // Rule: appeal-shows-content
   it("is a removed character with all its texts and its cover, until it is restored", async () => {
     const { id } = (await safety.publish({ name: "Ines", alternate_greetings: ["The lamp is out."] })).data;
     const item = { kind: "character", id } as const;
@@ -34,6 +35,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
     expect(await read(item)).toBeNull();
   });
 
+  // Rule: appeal-shows-content
   it("is a message", async () => {
     const { session } = await safety.newUser();
     const { reply, messages } = await safety.chat(session, { name: "Odile" });
@@ -48,6 +50,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
     });
   });
 
+  // Rule: appeal-shows-content
   it("is a cover with its description", async () => {
     const { id } = (await safety.publish({ name: "Ines", avatar_alt: "A lighthouse." })).data;
     const item = { kind: "image", id } as const;
@@ -58,6 +61,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
     });
   });
 
+  // Rule: appeal-shows-content
   it("is a profile, until the time for an appeal is over", async () => {
     const owner = await safety.newUser();
     await safety.api.call(

@@ -48,6 +48,7 @@ describeDatabase("a decision by mail", (database) => {
     expect(code).toBe(0);
   }
 
+  // Rule: decision-mail
   it("says what, why, until when and how to appeal, once", async () => {
     await suspend();
     await expect.poll(() => mails.length).toBe(1);
@@ -85,6 +86,7 @@ describeDatabase("a decision by mail", (database) => {
     expect(mails[0]?.text).not.toContain("Ines");
   });
 
+  // Rule: decision-mail
   it("is sent later when it could not be sent; the decision counts at once", async () => {
     isDown = true;
     await suspend();

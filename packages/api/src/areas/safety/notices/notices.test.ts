@@ -62,6 +62,7 @@ describeDatabase("a decision of the moderators", (database) => {
 
   const unread = async () => (await safety.api.call(routes.getUser, {}, testUser)).data.unread_notices;
 
+  // Rule: decision-notified
   it("about an account is shown to its user, once: what, why, and until when", async () => {
     const until = new Date(Date.now() + DAY_MS).toISOString();
     await decideAccount({ measure: "restrict", rule: "banned", until });
@@ -75,6 +76,7 @@ describeDatabase("a decision of the moderators", (database) => {
     expect(await notices(other)).toEqual([]);
   });
 
+  // Rule: decision-notified
   it.each([
     ["uphold", "reject", "Ines"],
     ["reject", "reject", "Ines"],
@@ -93,6 +95,7 @@ describeDatabase("a decision of the moderators", (database) => {
     expect(await only()).toMatchObject({ title: "Ines", ended_by: "lifted", appealable: false });
   });
 
+  // Rule: decision-link-to-edit
   it("names no character that is in the bin", async () => {
     const id = await addCharacter(database().db, { creator_id: testUser.uid, name: "Ines" });
     await safety.decide({ kind: "character", id, decision: "uphold", rule: "banned" });
@@ -110,6 +113,7 @@ describeDatabase("a decision of the moderators", (database) => {
     ]);
   });
 
+  // Rule: one-appeal
   it("is appealed once, by its user only, in words that moderators see", async () => {
     await decideAccount({ measure: "restrict" });
     const { notice_id } = await only();
@@ -127,6 +131,7 @@ describeDatabase("a decision of the moderators", (database) => {
     });
   });
 
+  // Rule: one-appeal
   it("is judged in an appeal by another moderator where there is one", async () => {
     await decideAccount({ measure: "restrict" });
     const { notice_id } = await only();
@@ -161,6 +166,7 @@ describeDatabase("a decision of the moderators", (database) => {
     expect(await only()).toMatchObject({ ended_by: "lifted", appeal: { result: "reversed" } });
   });
 
+  // Rule: one-appeal
   it("is withdrawn by a successful appeal: the character is back", async () => {
     const id = await removeCharacter();
     const { notice_id } = await only();
@@ -188,6 +194,7 @@ describeDatabase("a decision of the moderators", (database) => {
     expect(await safety.rowOf(appealed)).toMatchObject({ name: "Ines" });
   });
 
+  // Rule: one-appeal
   it("that refuses the sign-in is appealed with the identity token", async () => {
     const name = newId();
     const session = await safety.api.signIn(name);

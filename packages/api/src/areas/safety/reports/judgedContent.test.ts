@@ -44,6 +44,7 @@ describeDatabase("an item whose report about minors a moderator has dismissed", 
     return id;
   }
 
+  // Rule: dismissal-holds
   it("is not hidden for the judged content after its owner corrects a typo in another field", async () => {
     const id = await clearedByMistake({ bio: "The word zz_banned_1 is a name here." });
     await save(id, { tagline: "Quite quiet", alternate_greetings: ["Hello."] });
@@ -55,6 +56,7 @@ describeDatabase("an item whose report about minors a moderator has dismissed", 
     expect(await statusOf(fit)).toBe("published");
   });
 
+  // Rule: dismissal-holds
   it.each<[string, Partial<NewCharacter>, Partial<NewCharacter>]>([
     ["the same word in another field", { bio: "zz_banned_1" }, { greeting: "Now zz_banned_1 is here." }],
     ["the judged field, changed", { bio: "zz_banned_1" }, { bio: "zz_banned_1, and more." }],
@@ -80,6 +82,7 @@ describeDatabase("an item whose report about minors a moderator has dismissed", 
     expect(await statusOf(id)).toBe("pending");
   });
 
+  // Rule: dismissal-holds
   it("is not hidden again while the judged content is unchanged", async () => {
     const id = await cleared();
     await save(id, { bio: "a keeper, of the  light", visibility: "unlisted", language: "de" });

@@ -22,6 +22,7 @@ describeDatabase("an item that related accounts report for minors", (database) =
   const reportMinors = (id: string, session: string) =>
     safety.report({ kind: "character", id, reason: "minors" }, session);
 
+  // Rule: reports-count-as-one
   it("is not hidden by accounts that were created within one hour", async () => {
     const id = await add();
     const users = [1, 2, 3].map(() => safety.newUser({ days: 8 }));
@@ -33,6 +34,7 @@ describeDatabase("an item that related accounts report for minors", (database) =
     expect(await statusOf(id)).toBe("published");
   });
 
+  // Rule: reports-count-as-one
   it.each([
     ["192.0.2.7", "192.0.2.200", "192.0.3.7"],
     ["2001:db8:1:2::7", "2001:db8:1:2:9::1", "2001:db8:1:3::7"],

@@ -41,6 +41,7 @@ describeDatabase("an item that is reported for minors", (database) => {
   }
 
   describe("by accounts that are older than seven days", () => {
+    // Rule: hidden-until-decision
     it("is hidden by the third, and restored by a dismissal", async () => {
       const id = await add();
       for (const status of ["published", "published", "pending"]) {
@@ -77,6 +78,7 @@ describeDatabase("an item that is reported for minors", (database) => {
       expect(await statusOf(id)).toBe("published");
     });
 
+    // Rule: dismissal-holds
     it("is not hidden when a decision has proved one of them wrong", async () => {
       const [first, liar] = [await safety.newUser({ days: 8 }), await safety.newUser({ days: 8 })];
       const other = await add();
@@ -88,6 +90,7 @@ describeDatabase("an item that is reported for minors", (database) => {
       expect(await statusOf(id)).toBe("published");
     });
 
+    // Rule: hidden-until-decision
     it("is not hidden when its owner is one of them", async () => {
       const [owner, ...others] = [
         await safety.newUser({ days: 8 }),
@@ -125,6 +128,7 @@ describeDatabase("an item that is reported for minors", (database) => {
   });
 
   describe("by one account", () => {
+    // Rule: hidden-until-decision
     it("is hidden when the last five decided reports of the account were upheld", async () => {
       const five = await reporterWith("remove", "uphold", "reject", "remove", "remove");
       const four = await reporterWith("remove", "remove", "remove", "remove");
@@ -217,6 +221,7 @@ describeDatabase("an item that is reported for minors", (database) => {
       expect(await statusOf(id)).toBe("pending");
     });
 
+    // Rule: hidden-until-decision
     it("is not hidden when the item is a message of the account itself", async () => {
       const session = await reporterWith("remove", "remove", "remove", "remove", "remove");
       const { reply, messages } = await safety.chat(session);
@@ -237,6 +242,7 @@ describeDatabase("an item that is reported for minors", (database) => {
     });
   });
 
+  // Rule: hidden-until-decision
   it("is hidden at once, also by a visitor, when the screening finds a broken rule in it", async () => {
     const id = await add({ bio: "zz_age_term_1", greeting: "zz_adult_1" });
     const safe = await add({ bio: "zz_age_term_1" });
@@ -259,6 +265,7 @@ describeDatabase("an item that is reported for minors", (database) => {
     expect(await statusOf(id)).toBe("published");
   });
 
+  // Rule: hidden-until-decision
   it("is hidden by the numbers that the operator has set", async () => {
     const { settings } = safety.api.deps;
     const reports = {

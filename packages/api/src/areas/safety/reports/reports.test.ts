@@ -57,6 +57,7 @@ describeDatabase("a report", (database) => {
     expect((await safety.waiting("character", id))?.report_count).toBe(1);
   });
 
+  // Rule: one-case-per-item
   it("is one of 300 about an item: one case in the queue, which one decision closes", async () => {
     const id = await addCharacter(database().db);
     const one = {
@@ -99,6 +100,7 @@ describeDatabase("a report", (database) => {
     }
   });
 
+  // Rule: ipv6-rate-limit
   it("is rate limited by user or by network, and a network has all addresses of a /64", async () => {
     const limits = new RateLimits({ rates: readRates({}) });
     const settings = { ...safety.api.deps.settings, trustProxy: true };
@@ -118,6 +120,7 @@ describeDatabase("a report", (database) => {
     expect(await codes((count) => `2001:db8:1:${count + 3}::1`)).toEqual([...allowed, 0]);
   });
 
+  // Rule: report-hides-nothing
   it("of minors alone hides nothing: by a visitor, a new account, or three new accounts", async () => {
     const { db } = database();
     const id = await addCharacter(db, { avatar: "/uploads/cover.webp" });
@@ -143,6 +146,7 @@ describeDatabase("a report", (database) => {
     }
   });
 
+  // Rule: report-hides-nothing
   it("of minors is first in the queue, alerts the moderators once for each item, and is logged", async () => {
     const { db } = database();
     const [calm, urgent] = [await addCharacter(db), await addCharacter(db)];
@@ -160,6 +164,7 @@ describeDatabase("a report", (database) => {
     expect(last).toMatchObject({ actor: "visitor", item_id: urgent, severity: "critical" });
   });
 
+  // Rule: report-hides-nothing
   it("of one visitor about every character leaves the list as it is", async () => {
     const { db } = database();
     const listed = async () =>

@@ -58,6 +58,7 @@ describeDatabase("a request to take down an intimate image", (database) => {
     return { id: data.id, avatar: url, bytes };
   }
 
+  // Rule: intimate-image-request
   it("by a visitor is a case with a time, whose moderators see the signature and the address, and are alerted", async () => {
     const { id } = await publishCover("#101020");
     const before = Date.now();
@@ -102,6 +103,7 @@ describeDatabase("a request to take down an intimate image", (database) => {
     expect(await safety.waiting("profile", user.uid)).toMatchObject({ report_count: 1 });
   });
 
+  // Rule: intimate-image-request
   it("reaches adult and private characters, which the depicted person cannot open", async () => {
     for (const columns of [{ rating: "nsfw" }, { visibility: "private" }] as const) {
       const id = await addCharacter(database().db, { avatar: `/uploads/${columns.rating}.webp`, ...columns });
@@ -140,6 +142,7 @@ describeDatabase("a request to take down an intimate image", (database) => {
     expect(alerts).toHaveLength(1);
   });
 
+  // Rule: intimate-image-request
   it("is after reports of minors and before all others in the queue, the first time first, and in the figures", async () => {
     const [minors, spam] = [await addCharacter(database().db), await addCharacter(database().db)];
     await safety.report({ kind: "character", id: spam, reason: "spam" });
@@ -168,6 +171,7 @@ describeDatabase("a request to take down an intimate image", (database) => {
     expect(waiting?.reports.at(-1)?.receipt).toBe(data.receipt);
   });
 
+  // Rule: intimate-image-outcome-mail
   it("that is granted removes the image, refuses identical copies, and tells the contact once, when it cannot be undone", async () => {
     const { id, avatar, bytes } = await publishCover("#801020");
     const { receipt, due_at } = (await ask({ place: avatar, email: "granted@example.org" })).data;
@@ -235,6 +239,7 @@ describeDatabase("a request to take down an intimate image", (database) => {
     expect(mail?.text).toContain(sentence);
   });
 
+  // Rule: intimate-image-outcome-mail
   it("waits again when its decision is undone, and is not mailed", async () => {
     const { id } = await publishCover("#a01020");
     const { receipt } = (await ask({ place: `/character/${id}`, email: "undone@example.org" })).data;
@@ -255,6 +260,7 @@ describeDatabase("the state of a report", (database) => {
   });
   const stateOf = (receipt: string) => safety.api.call(routes.getReportState, { receipt });
 
+  // Rule: intimate-image-request-places
   it("is read by its number, and says nothing about the content", async () => {
     const id = await addCharacter(database().db, { name: "Private name" });
     const { receipt } = (await safety.report({ kind: "character", id, reason: "hate", text: "Words." })).data;
@@ -274,6 +280,7 @@ describeDatabase("the state of a report", (database) => {
     expect((await stateOf("AAAAAAAAAAAAAAAAAAAAAA")).code).toBe(ErrorCode.notFound);
   });
 
+  // Rule: intimate-image-request-places
   it("is read only so often by one network, so that numbers cannot be tried", async () => {
     const limits = new RateLimits({ rates: readRates({}) });
     const api = testApp(database(), { limits });

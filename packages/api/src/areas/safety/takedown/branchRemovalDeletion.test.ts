@@ -38,6 +38,7 @@ describe("a branch, a removal and a deletion at the same time, on PostgreSQL", (
   const statusOf = async (id: string) =>
     (await database.db.select().from(character).where(eq(character.id, id)))[0]?.status;
 
+  // Rule: transactions-retried
   it.each(["chat", "account", "character"] as const)(
     "of a %s never answer 500",
     async (deleted) => {

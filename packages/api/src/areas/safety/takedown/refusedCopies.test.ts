@@ -41,6 +41,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
       else await safety.decide({ ...item, decision: "remove" });
     }
 
+    // Rule: takedown-older-copy
     it("is refused in an empty draft and in a published character, of the creator and of others", async () => {
       texts = newTexts();
       const stranger = await safety.newUser();
@@ -54,6 +55,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
       for (const { id, by } of older) expect((await paste(id, by)).code).toBe(refused);
     });
 
+    // Rule: takedown-older-copy
     it("is refused in a draft that got the texts before", async () => {
       texts = newTexts();
       const stranger = await safety.newUser();
@@ -67,6 +69,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
       for (const { id, by } of drafts) expect((await paste(id, by)).code).toBe(refused);
     });
 
+    // Rule: takedown-older-copy
     it("is refused to the creator also where the creator had the same texts first", async () => {
       texts = newTexts();
       const draft = (await safety.save({ name: "First", ...texts })).data.id;
@@ -75,6 +78,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
       expect((await paste(draft, safety.owner)).code).toBe(refused);
     });
 
+    // Rule: takedown-older-copy
     it("is allowed to another user who had the texts first", async () => {
       texts = newTexts();
       const author = await safety.newUser();
@@ -86,6 +90,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
     });
   });
 
+  // Rule: takedown-older-copy
   it("is refused and hidden also when it is a copy of the reported texts, which the creator changed before the decision", async () => {
     texts = newTexts();
     const stranger = await safety.newUser();
@@ -111,6 +116,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
     for (const id of [own, stolen]) expect((await safety.rowOf(id))?.status).toBe("pending");
   });
 
+  // Rule: taken-down-text-refused
   it("is refused with accents, invisible characters and look-alike letters, and hidden where it was published before", async () => {
     texts = newTexts();
     const stranger = await safety.newUser();
@@ -145,6 +151,7 @@ describeEachDatabase("a copy of a character in an older one", (database) => {
       await safety.decide({ kind: "character", id: data.id, decision: "restore" });
     });
 
+    // Rule: taken-down-text-refused
     it("gets no new revision and no new age by a save that changes nothing", async () => {
       const input = { name: "Old", ...words };
       const { id } = (await safety.save(input)).data;

@@ -28,6 +28,7 @@ describeEachDatabase("content that was taken down", (database) => {
       return { ...chatInfo, owner, chat_key, message_id, text };
     }
 
+    // Rule: taken-down-text-refused
     it.each(["remove", "uphold"] as const)(
       "is not written back by edit, variant, regenerate or continue (%s)",
       async (decision) => {
@@ -54,6 +55,7 @@ describeEachDatabase("content that was taken down", (database) => {
       },
     );
 
+    // Rule: taken-down-text-refused
     it("is not written into another message, a new message, the memory, a persona or a title of the same user", async () => {
       const { owner, chat_key, text, messages } = await removed();
       const first = (await messages()).at(-2)?.id ?? "";
@@ -72,6 +74,7 @@ describeEachDatabase("content that was taken down", (database) => {
       expect((await other.messages()).at(-1)?.alternatives[0]?.text).toBe(text);
     });
 
+    // Rule: taken-down-text-refused
     it.each([
       ["combining accents", (text: string) => text.replaceAll("e", "e\u0301")],
       ["accents", (text: string) => text.replaceAll("e", "é")],
@@ -108,6 +111,7 @@ describeEachDatabase("content that was taken down", (database) => {
       expect(previews.map(({ preview }) => preview)).toEqual(["", "", "", ""]);
     });
 
+    // Rule: reversed-decision-in-branches
     it("is restored in every branch when the decision is reversed, also in one that was made meanwhile", async () => {
       const reader = await safety.newUser();
       const { chatKey: chat_key, reply: message_id, messages } = await safety.chat(reader.session);
@@ -143,6 +147,7 @@ describeEachDatabase("content that was taken down", (database) => {
     const profile = { user_name: "Lighthouse Ada", avatar: "", biography: "Counts the ships at night." };
     const update = (user: TestUser, input = profile) => safety.api.call(routes.updateUser, input, user);
 
+    // Rule: taken-down-text-refused
     it("is not filled again while it is hidden, nor after it was removed", async () => {
       const user = await safety.newUser();
       await update(user);
@@ -194,6 +199,7 @@ describeEachDatabase("content that was taken down", (database) => {
   });
 
   describe("of a character", () => {
+    // Rule: taken-down-text-refused
     it("is not saved again, nor published as a copy: by its creator, under another name, or by others", async () => {
       const { data } = await safety.publish({ name: "Removed one" });
       await safety.decide({ kind: "character", id: data.id, decision: "remove" });

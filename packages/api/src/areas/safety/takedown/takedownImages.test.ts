@@ -19,6 +19,7 @@ describeEachDatabase("an image", (database) => {
   });
 
   describe("that was taken down", () => {
+    // Rule: taken-down-image-gone
     it("is not set again, neither before the decision nor after it", async () => {
       const { data } = await safety.publish({ name: "Cover" });
       const avatar = data.avatar ?? "";
@@ -34,6 +35,7 @@ describeEachDatabase("an image", (database) => {
       ).toBe(ErrorCode.invalidInput);
     });
 
+    // Rule: taken-down-image-gone
     it("is not uploaded again: the same file, with other metadata, or the file that was served; nor by others", async () => {
       const { data } = await safety.publish({
         name: "Bytes",
@@ -74,6 +76,7 @@ describeEachDatabase("an image", (database) => {
       expect((await safety.rowOf(covers[0]?.id ?? ""))?.avatar).toBe(covers[0]?.avatar);
     });
 
+    // Rule: taken-down-image-gone
     it.each(["before the decision", "after the decision"] as const)(
       "is not set by another upload of the same file, also an older one, %s",
       async (when) => {
@@ -114,6 +117,7 @@ describeEachDatabase("an image", (database) => {
       },
     );
 
+    // Rule: taken-down-image-gone
     it("is not set by an upload that was under way, of any user", async () => {
       const [owner, stranger] = [await safety.newUser(), await safety.newUser()];
       const { data } = await safety.publish({ name: "Late", greeting: newId(), definition: newId() }, owner);
@@ -163,6 +167,7 @@ describeEachDatabase("an image", (database) => {
       expect(row?.hashes).toHaveLength(6);
     });
 
+    // Rule: replaced-image-not-served
     it("that its owner replaced is not served after an hour, until the owner sets it again", async () => {
       const { data } = await safety.publish({ name: "Replaced", greeting: "Good day.", definition: "" });
       const before = data.avatar ?? "";

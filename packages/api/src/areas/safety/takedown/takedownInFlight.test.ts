@@ -25,6 +25,7 @@ function slowModel(text: string, meanwhile: () => Promise<unknown>): Model {
   };
 }
 
+// Rule: no-notes-while-removed
 it("is tested for every writer that works in the background: a new one must be tested here", () => {
   const sources = globSync("**/*.ts", { cwd: source, exclude: ["**/*.test.ts"] });
   const writers = sources.filter((file) =>
@@ -59,6 +60,7 @@ describeEachDatabase("a message that is removed while the model reads it", (data
       return lines.map((line) => line.text);
     }
 
+    // Rule: no-notes-while-removed
     it("leaves no line there, also none that names another message as its source", async () => {
       const removedChat = await longChat();
       const remove = (id: string) => () => safety.decide({ kind: "message", id, decision: "remove" });
@@ -98,6 +100,7 @@ describeEachDatabase("a message that is removed while the model reads it", (data
       return row?.title ?? "";
     }
 
+    // Rule: no-notes-while-removed
     it.each([
       ["the greeting", 0, "Hello."],
       ["the first message", 1, ""],

@@ -55,6 +55,7 @@ describeEachDatabase("content that its owner wrote after a decision", (database)
       expect(await safety.statusOf(avatar)).toBe(410);
     }
 
+    // Rule: takedown-layers
     it("comes back when its removal is withdrawn, and the first content stays down", async () => {
       const one = await changed();
       await safety.decide({ ...one.item, decision: "remove" });
@@ -65,6 +66,7 @@ describeEachDatabase("content that its owner wrote after a decision", (database)
       await expectFirstDown(one);
     });
 
+    // Rule: takedown-layers
     it("comes back when its removal is undone, and the first content stays down", async () => {
       const one = await changed();
       await safety.decide({ ...one.item, decision: "remove" });
@@ -80,6 +82,7 @@ describeEachDatabase("content that its owner wrote after a decision", (database)
       expect(await textsOf(one.user)).toEqual(second);
     });
 
+    // Rule: takedown-layers
     it("is hidden by three accounts, and comes back when a moderator dismisses their reports", async () => {
       const one = await changed();
       await safety.hide(one.item);
@@ -90,6 +93,7 @@ describeEachDatabase("content that its owner wrote after a decision", (database)
       await expectFirstDown(one);
     });
 
+    // Rule: appeal-of-replaced-decision
     it("stays removed when an appeal against the first decision is right, and comes back by its own appeal", async () => {
       const one = await changed();
       const appeal = async (at: number) => {
@@ -159,6 +163,7 @@ describeEachDatabase("content that its owner wrote after a decision", (database)
       },
     );
 
+    // Rule: takedown-layers
     it("is hidden by three accounts, and comes back when a moderator dismisses their reports", async () => {
       const { item, avatar, next } = await changed();
       await safety.hide(item);

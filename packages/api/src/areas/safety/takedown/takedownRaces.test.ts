@@ -66,6 +66,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
     expect([row?.status, row?.purge_at !== null]).toEqual(["removed", true]);
   }
 
+  // Rule: decisions-one-at-a-time
   it("to remove a character is not weakened by a report that would hide the character", async () => {
     const { data } = await safety.publish({ name: "Race" });
     const item = { kind: "character", id: data.id } as const;
@@ -77,6 +78,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
     await expectRemoved("character", data.id);
   });
 
+  // Rule: decisions-one-at-a-time
   it.each(["image", "profile"] as const)("to remove %s stays a removal, with its end", async (kind) => {
     const owner = await safety.newUser();
     const greeting = `The harbour of ${kind} is quiet.`;
@@ -87,6 +89,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
     await expectRemoved(kind, item.id);
   });
 
+  // Rule: decisions-one-at-a-time
   it("to remove a character also removes a copy that is being decided: the stronger decision counts", async () => {
     const [author, thief] = [await safety.newUser(), await safety.newUser()];
     const own = {
@@ -103,6 +106,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
     expect(await safety.rowOf(copy)).toMatchObject({ status: "removed", greeting: "" });
   });
 
+  // Rule: taken-down-image-gone
   it("to remove an image waits for a save that sets the image elsewhere, and removes it there too", async () => {
     const owner = await safety.newUser();
     const { data } = await safety.publish({ name: "Cover", greeting: "Two lamps are lit." }, owner);
@@ -116,6 +120,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
     expect(await safety.rowOf(draft)).toMatchObject({ avatar: null, avatar_thumbhash: null });
   });
 
+  // Rule: decisions-one-at-a-time
   it("to undo a removal comes before a report that waits, which sees the profile restored", async () => {
     const owner = await safety.newUser();
     const biography = "Counts the ships at night.";

@@ -32,6 +32,7 @@ describeEachDatabase("the title of a chat whose greeting is removed", (database)
     return { session, history, character_id, greeting: (await history()).messages[0]?.id ?? "" };
   }
 
+  // Rule: takedown-of-model-title
   it.each(["message", "character"] as const)(
     "is removed with the %s when the model wrote it, and comes back with it",
     async (kind) => {
@@ -48,6 +49,7 @@ describeEachDatabase("the title of a chat whose greeting is removed", (database)
     },
   );
 
+  // Rule: takedown-of-model-title
   it.each([
     ["is made of the user's own message", undefined],
     ["was given by the user", { title: "Mine", title_source: "user" } as const],

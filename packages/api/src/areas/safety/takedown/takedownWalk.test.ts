@@ -231,6 +231,7 @@ describeEachDatabase("a removed item", (database) => {
       expect((await answersWith(planted)).length).toBeGreaterThan(2);
     });
 
+    // Rule: takedown-every-copy
     it("has content afterwards for moderators only: in no answer, export or page, and in columns with a reader", async () => {
       await safety.decide({ kind, id: planted.id, decision: "remove", rule: "banned" });
       const allowed = [...moderatorColumns, ...addressColumns, ...Object.keys(withheldByReaders[kind])];
@@ -246,6 +247,7 @@ describeEachDatabase("a removed item", (database) => {
       expect(await answersWith(planted)).toEqual([]);
     });
 
+    // Rule: takedown-every-copy
     it("is in no answer of a call that writes, and no call writes it back", async () => {
       const before = await columnsWith(planted.mark);
       expect(await writesWith(planted)).toEqual([]);
@@ -253,6 +255,7 @@ describeEachDatabase("a removed item", (database) => {
       expect((await columnsWith(planted.mark)).filter((column) => !before.includes(column))).toEqual([]);
     });
 
+    // Rule: takedown-every-copy
     it("has no content at all when the time for an appeal is over, and cannot be restored", async () => {
       const { api } = safety;
       await purgeTakedowns(api.deps, new Date(Date.now() + 29 * DAY_MS));
@@ -266,6 +269,7 @@ describeEachDatabase("a removed item", (database) => {
     });
   });
 
+  // Rule: taken-down-image-gone
   it("answers 410 for all files of an image, which leave the store after the time for an appeal", async () => {
     const url = await uploadCover();
     const [{ renditions } = { renditions: [] }] = await database()

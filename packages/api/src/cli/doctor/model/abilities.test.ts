@@ -27,6 +27,7 @@ it("pieces that come together after a silence were kept back by a proxy", () => 
   expect(streamingOf({ ...probe, pieces: 0 }).state).toBe("skipped");
 });
 
+// Rule: doctor-tries-model
 it("the speed is in tokens as the server counts them, else in pieces", () => {
   expect(speedOf(probe)).toEqual({ state: "ok", found: "18 tokens per second" });
   expect(speedOf({ ...probe, tokens: 41 })).toEqual({ state: "ok", found: "100 tokens per second" });

@@ -62,6 +62,7 @@ function besides(found: Readonly<Record<string, string>>, name: string) {
 }
 
 describe("six shapes of servers", () => {
+  // Rule: doctor-tries-model
   it("a healthy one is ok in everything, with two short requests", async () => {
     const { result, found } = await examine({});
     expect(found).toEqual(healthy);
@@ -74,6 +75,7 @@ describe("six shapes of servers", () => {
     expect(server.chats[0]?.stop).toEqual(["\nSam:", "\n{{user}}:"]);
   });
 
+  // Rule: doctor-tries-model
   it("one that does not stream", async () => {
     const { found } = await examine({ streams: false });
     expect(besides(found, "streams")).toEqual(besides(healthy, "streams"));
@@ -82,12 +84,14 @@ describe("six shapes of servers", () => {
     );
   });
 
+  // Rule: doctor-tries-model
   it("one without a finish reason", async () => {
     const { found } = await examine({ reason: null });
     expect(besides(found, "finish reason")).toEqual(besides(healthy, "finish reason"));
     expect(found["finish reason"]).toMatch(/^warning: none: a reply that was cut looks complete\. Update/);
   });
 
+  // Rule: doctor-tries-model
   it("one that leaves reasoning in the text", async () => {
     const { found } = await examine({ leaks: "<think>She greets me.</think>\n" });
     expect(found.reasoning).toMatch(/^warning: in the text, and removed here\. Let the server read it/);
@@ -96,6 +100,7 @@ describe("six shapes of servers", () => {
     expect(unopened.found.reasoning).toMatch(/^warning: in the text, only its end is marked/);
   });
 
+  // Rule: doctor-tries-model
   it("one that ignores stops", async () => {
     const { found } = await examine({ honoursStop: false });
     expect(besides(found, "stop")).toEqual(besides(healthy, "stop"));
@@ -243,6 +248,7 @@ it("a server that is silent for too long is named with its limit", async () => {
   expect(result).toEqual({ state: "failed", found: "no token in 0.05 s" });
 });
 
+// Rule: doctor-tries-model
 it("the table has one line for each ability, and no secret", async () => {
   const { result } = await examine({ reason: null });
   const table = formatTable([{ part: "model", provider: "small at models.example", ...result }]);

@@ -69,6 +69,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe(`llama.cpp ${captured.version}`, () => {
+  // Rule: model-server-answers
   it.each(exchanges.map((exchange) => [exchange.name, exchange] as const))(
     "a real llama-server: %s",
     async (name, exchange) => {

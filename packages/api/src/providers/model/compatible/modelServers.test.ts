@@ -57,6 +57,7 @@ describe.each(servers.map((server) => [server.name, server] as const))("%s", (_n
   const [good] = server.answers;
   if (!good) throw new Error("a fixture needs an answer");
 
+  // Rule: model-server-answers
   it("accepts what is sent, field by field", async () => {
     const { end, call } = await answered(server.model, (body) => server.refuse(body) ?? good);
     const { messages, ...sent } = call?.body ?? { messages: [] };
@@ -92,6 +93,7 @@ it("a field that is switched off is not sent", async () => {
   expect(Object.keys(call?.body ?? {})).toEqual(["model", "messages", "stream"]);
 });
 
+// Rule: model-server-answers
 it.each([
   ["vLLM", vllm],
   ["Mistral", mistral],
@@ -127,6 +129,7 @@ const templates: Readonly<Record<string, (body: RequestBody) => boolean>> = {
   Mistral: (body) => alternates(body, true),
 };
 
+// Rule: model-server-answers
 it.each(rows)("the settings of the guide for %s are accepted word by word", async (name, settings) => {
   const [serverName, template] = name.split(" with ");
   const server = servers.find((one) => one.name === serverName);

@@ -32,6 +32,7 @@ describe("the roles of messages", () => {
     expect(sent([hello, greeting, note], { systemRole: "first" }).at(-1)).toEqual(["user", "Be brief."]);
   });
 
+  // Rule: message-roles
   it("without a system role have the system text in the first message of the user", () => {
     expect(sent([hello, greeting, hello, note], { systemRole: "none" })).toEqual([
       ["user", "You are Odile.\n\nHello"],
@@ -45,6 +46,7 @@ describe("the roles of messages", () => {
     ]);
   });
 
+  // Rule: message-roles
   it("alternate, beginning with the user, and neighbours are merged", () => {
     const format = { alternateRoles: true };
     expect(sent([greeting, hello, { role: "user", text: "Still there?" }, note], format)).toEqual([

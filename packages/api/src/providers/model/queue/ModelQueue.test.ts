@@ -85,6 +85,7 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
     };
   }
 
+  // Rule: model-places-shared
   it("starts with Premium, then Standard, then Free, then background tasks", async () => {
     const { ask, drain } = await busy();
     await ask("background", "background");
@@ -114,6 +115,7 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
     expect(await drain()).toEqual(["free", "premium", "background", "late premium"]);
   });
 
+  // Rule: model-places-shared
   it("prefers another user to one with many requests", async () => {
     const { ask, drain } = await busy();
     await ask("greedy 1", 101, "greedy");
@@ -140,6 +142,7 @@ describeEachDatabase("the queue of a busy model", (database, kind) => {
     last.leave();
   });
 
+  // Rule: model-places-shared
   it("never exceeds the number of places, and serves every request", async () => {
     const turn = fc.record({
       userId: fc.constantFrom("a", "b", "c"),

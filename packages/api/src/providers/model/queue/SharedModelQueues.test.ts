@@ -35,6 +35,7 @@ describe("the queue of a model that several processes share", () => {
   const deaf = async () => async () => undefined;
   const rows = () => database.db.select().from(modelRequest).where(eq(modelRequest.model, model));
 
+  // Rule: model-places-shared
   it("gives a place to a waiting request of another process by a notification", async () => {
     stopPolls();
     const notified = Promise.withResolvers<void>();
@@ -53,6 +54,7 @@ describe("the queue of a model that several processes share", () => {
     second.leave();
   });
 
+  // Rule: model-places-shared
   it("gives the place after a second when the notification is lost", async () => {
     const [here, there] = [queueOf(), queueOf({ listen: deaf })];
     const first = await here.enter(turn);
@@ -62,6 +64,7 @@ describe("the queue of a model that several processes share", () => {
     second.leave();
   });
 
+  // Rule: model-places-shared
   it("frees the places of a process that was killed", async () => {
     const killed = {
       id: newId(),
@@ -108,6 +111,7 @@ describe("the queue of a model that several processes share", () => {
     for (const request of requests) request.leave();
   });
 
+  // Rule: model-places-shared
   it("fails a waiting request that the database has lost", async () => {
     const here = queueOf({ listen: deaf });
     const [first, second] = [await here.enter(turn), await here.enter(turn)];
@@ -117,6 +121,7 @@ describe("the queue of a model that several processes share", () => {
     second.leave();
   });
 
+  // Rule: model-places-shared
   it("fails waiting requests when the database has not answered for ten seconds", async () => {
     stopPolls();
     let isLost = false;

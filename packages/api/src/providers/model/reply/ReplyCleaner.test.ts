@@ -5,11 +5,7 @@ import { type CleanerOptions, ReplyCleaner } from "./ReplyCleaner.ts";
 const speakers = { char: ["Orrery", "The Orrery"], user: ["Rosa"] };
 
 /** The text that is left of pieces; without what turned out to be reasoning. */
-function cleaned(
-  pieces: readonly string[],
-  options: CleanerOptions = { speakers },
-  isComplete = true,
-): string {
+function cleaned(pieces: readonly string[], options: CleanerOptions = { speakers }, isComplete = true) {
   const cleaner = new ReplyCleaner(options);
   const text = pieces.map((piece) => cleaner.add(piece)).join("") + cleaner.end(isComplete);
   return text.slice(cleaner.discarded);
@@ -280,6 +276,7 @@ describe("a continuation", () => {
   });
 });
 
+// Rule: reply-cleaned
 it("passes on plain text at once, and everything but the end of a line", () => {
   const cleaner = new ReplyCleaner({ speakers });
   expect(["Good ", "evening", "\n", "*I nod.*", " <", "3 "].map((one) => cleaner.add(one))).toEqual([
@@ -287,6 +284,7 @@ it("passes on plain text at once, and everything but the end of a line", () => {
   ]);
 });
 
+// Rule: reply-cleaned
 it("takes time by the length of the answer, whatever it consists of", () => {
   const hard = ["<", "[", "`", "\n", " ", "\n\n```\n", "<think>", "{{", "Rosa", "\nRosa", "<|a", "I should "];
   for (const piece of hard) {

@@ -31,6 +31,7 @@ describe("nothing is granted", () => {
     return { ...real, subscriptionId, dynamicPricingValidationDigest: approvalOf(subscriptionId, "guess") };
   }
 
+  // Rule: unsigned-payment-events
   it.each([
     ["no word in the address", ""],
     ["another word", "a-word-that-only-ccbill-and-we-knew"],
@@ -41,6 +42,7 @@ describe("nothing is granted", () => {
     expect([await payer.plan(), await sales(), paying.fake.calls]).toEqual([free, before, []]);
   });
 
+  // Rule: unsigned-payment-events
   it("by a sale that never happened, also when the word is known", async () => {
     const before = await sales();
     expect((await paying.send("NewSaleSuccess", await inventedSale())).code).toBe(ErrorCode.invalidInput);
@@ -59,6 +61,7 @@ describe("nothing is granted", () => {
     expect(await payer.plan()).toMatchObject({ plan_id: 105 });
   });
 
+  // Rule: unsigned-payment-events
   it("to another user who reports the sale of a subscription again", async () => {
     const sale = await payer.pay();
     await paying.send("NewSaleSuccess", sale);
@@ -114,6 +117,7 @@ describe("nothing is granted", () => {
     expect([await payer.plan(), paying.alerts]).toEqual([free, []]);
   });
 
+  // Rule: unsigned-payment-events
   it("by the return of the browser, which only shows that a signed payment was made", async () => {
     const { subscriptionId = "" } = await payer.pay();
     const returnedTo = async (digest: string) => {

@@ -26,6 +26,7 @@ describe("calls to DataLink", () => {
 
   const results = (code: number) => ({ status: 200, body: `<results>${code}</results>` });
 
+  // Rule: datalink-timeout
   it.each([
     ["a wrong password", results(-1), ["payment.key_refused"]],
     ["an address that is not allowed", results(-8), ["payment.key_refused"]],
@@ -61,6 +62,7 @@ describe("calls to DataLink", () => {
     expect(paying.alerts.map(({ name }) => name)).toEqual(["payment.odd_shape"]);
   });
 
+  // Rule: datalink-timeout
   it("end within ten seconds when CCBill does not answer", { timeout: 2 * LIMIT_MS }, async () => {
     const release = paying.fake.hang();
     const start = performance.now();

@@ -81,6 +81,7 @@ describeDatabase("a plan paid by CCBill", (database) => {
     expect(await payer.plan()).toEqual({ ...standard, end_time: "2030-03-01T19:00:00.000Z", reason });
   });
 
+  // Rule: plan-cancelled-in-app
   it("can be cancelled in the app, and stays until the end of its period", async () => {
     const subscription = await payer.subscribe();
     expect((await payer.manage()).code).toBe(ErrorCode.notAllowed);
@@ -96,6 +97,7 @@ describeDatabase("a plan paid by CCBill", (database) => {
     expect((await payer.cancel()).code).toBe(ErrorCode.notAllowed);
   });
 
+  // Rule: plan-cancelled-in-app
   it("ends with its period, and can be bought again, when a renewal is not paid", async () => {
     const subscription = await payer.subscribe();
     time = Date.parse("2030-03-03T00:00:00Z");
@@ -121,6 +123,7 @@ describeDatabase("a plan paid by CCBill", (database) => {
     expect(await payer.plan()).toEqual(free);
   });
 
+  // Rule: sale-amounts
   it.each([
     ["a lower price", { subscriptionInitialPrice: "1.00" }],
     ["a lower price later", { subscriptionRecurringPrice: "1.00" }],
@@ -133,6 +136,7 @@ describeDatabase("a plan paid by CCBill", (database) => {
     expect(alerts()).toContain("payment.unknown_price");
   });
 
+  // Rule: sale-amounts
   it("is not the higher one for its order on the form of the lower one", async () => {
     const higher = new URL((await payer.checkout(110)).data.url).searchParams.get("mimi_order") ?? "";
     const lower = new URL((await payer.checkout(105)).data.url);

@@ -144,6 +144,7 @@ describeEachDatabase("the plan after events of Stripe", (database) => {
     await fc.assert(property, { numRuns: times({ gate: 12, nightly: 200 }) });
   });
 
+  // Rule: daily-subscription-check
   it("is right after the daily comparison when events are lost", async () => {
     const property = fc.asyncProperty(history, async (lived) => {
       const { refs, plan } = await play(lived, (index) => lived.lost[index] ?? false);

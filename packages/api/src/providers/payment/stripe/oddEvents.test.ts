@@ -10,6 +10,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
 
   const names = () => setup.paying.alerts.map(({ name }) => name);
 
+  // Rule: odd-signed-event
   it.each([
     "null",
     "[]",
@@ -42,6 +43,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
     expect(names()).toEqual(["payment.odd_shape"]);
   });
 
+  // Rule: odd-signed-event
   it("with a subscription of an endless name is answered 200 and logged once", async () => {
     const { status } = await setup.paying.sendEvent("customer.subscription.updated", {
       id: `sub_${"x".repeat(9_000)}`,
@@ -86,6 +88,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
     },
   );
 
+  // Rule: odd-signed-event
   it.each([
     ["missing", undefined],
     ["null", null],
@@ -110,6 +113,7 @@ describeDatabase("a rightly signed event of an odd shape", (database) => {
     expect(await setup.payer.plan()).toMatchObject({ plan_id: 105, expired: false });
   });
 
+  // Rule: odd-signed-event
   it.each<[string, object]>([
     ["no items", { items: null }],
     ["items that are no list", { items: { data: {} } }],

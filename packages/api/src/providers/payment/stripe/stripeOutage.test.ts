@@ -20,6 +20,7 @@ describe("calls to Stripe", () => {
 
   const error = (type: string, code?: string) => ({ error: { type, code, message: "No." } });
 
+  // Rule: stripe-timeout
   it.each<[string, FakeAnswer, string | null]>([
     ["a wrong key", { status: 401, body: error("invalid_request_error") }, "payment.key_refused"],
     ["a restricted key", { status: 403, body: error("invalid_request_error") }, "payment.key_refused"],
@@ -54,6 +55,7 @@ describe("calls to Stripe", () => {
     expect(await payer.plan()).toMatchObject({ plan_id: 101 });
   });
 
+  // Rule: stripe-timeout
   it("end within ten seconds when Stripe does not answer", { timeout: 2 * LIMIT_MS }, async () => {
     const payer = await paying.payer();
     const release = paying.fake.hang();

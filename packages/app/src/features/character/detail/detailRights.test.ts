@@ -23,6 +23,7 @@ it("lets a user who can read the definition export and duplicate it", () => {
   });
 });
 
+// Rule: hide-and-report-character
 it("lets everybody except the creator hide and report a character", () => {
   expect(rightsOf(showing(ada.uid, "Hers."), signedIn).refuse).toBe(false);
   expect(rightsOf(showing("u9", null), signedIn).refuse).toBe(true);

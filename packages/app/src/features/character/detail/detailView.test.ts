@@ -37,6 +37,7 @@ it("shows the creator's content warnings", () => {
   });
 });
 
+// Rule: macros-replaced
 it("fills the macros of greetings and of the text about the character", () => {
   const text = "<BOT> nods to {{USER}}.{{// a note}}{{getvar::mood}}";
   const texts = {
@@ -54,6 +55,7 @@ it("fills the macros of greetings and of the text about the character", () => {
   });
 });
 
+// Rule: report-from-character-page
 it.each(["character", "image", "profile"] as const)("reports the %s by the id of the API", (what) => {
   const creator = { uid: "u9", user_name: "orrin", avatar: null };
   const character = characterOf("fox", { name: "Fox", creator });

@@ -18,6 +18,7 @@ it("says that the address was copied", async () => {
   expect([messages(), detailState.shared]).toEqual([["Link copied"], null]);
 });
 
+// Rule: address-copied-by-hand
 it("shows the address where the browser can neither share nor copy it", async () => {
   fakes.page.shareResult = "refused";
   await shareDetail("Ines", "/character/ines/detail");

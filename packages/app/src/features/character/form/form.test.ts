@@ -62,6 +62,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+// Rule: create-button
 it("clears the form of the character before, for a new one (§2)", async () => {
   await openForm("ines");
   expect(formState.draft.fields.name).toBe("Ines");
@@ -87,6 +88,7 @@ it("persists a draft at once, and saves it only when it has a name", async () =>
   expect([savedId(), savingState().kind, storedForm()]).toEqual(["ines", "saved", null]);
 });
 
+// Rule: new-character-private
 it("shows a new character only to its creator until the creator publishes it to others (product 4)", async () => {
   await openForm(null);
   changeFields({ name: "Ines C" });
@@ -94,6 +96,7 @@ it("shows a new character only to its creator until the creator publishes it to 
   expect(fakes.api.inputsOf("saveCharacter")).toMatchObject([{ visibility: "private" }]);
 });
 
+// Rule: save-idempotent
 it("names a new character alike in each save until one is answered, also after a reload", async () => {
   await openForm(null);
   fakes.api.fails("saveCharacter", ErrorCode.unavailable);
@@ -258,6 +261,7 @@ it("does not open the character of another creator", async () => {
   expect(formState.stage.kind).toBe("not-found");
 });
 
+// Rule: imported-by-line
 it("duplicates the character of another creator without its cover", async () => {
   server = characterOf("odile", { made_by: "Wren" });
   await openForm(null, "odile");

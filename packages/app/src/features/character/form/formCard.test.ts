@@ -72,6 +72,7 @@ it("reads a card without changing the form, and fills the form when the user app
   expect(formState.draft).toMatchObject({ extensions: { chub: { id: 4 } }, cardRaw: v3 });
 });
 
+// Rule: card-report-tags
 it("adds the tags like those of a card that the user chose, and no other", async () => {
   const tags = ["Science fiction", "Fantasy", "Adventure"].map((name, id) => ({
     id,
@@ -145,6 +146,7 @@ describe("the image of a card, when the crop dialog is closed", () => {
     firstPart.mockClear();
   });
 
+  // Rule: crop-default
   it("is the cover without a choice, by the part that the dialog opened with", async () => {
     await closeCoverCrop(firstPart);
     expect(uploads().map(({ options }) => options.file)).toEqual([part]);
@@ -179,6 +181,7 @@ describe("the image of a card, when the crop dialog is closed", () => {
   });
 });
 
+// Rule: cover-upload-ratio
 it("uploads the cover to the character endpoint, and resets the statement about it (§5)", async () => {
   fakes.api.answers("uploadCharacterImage", () => ({ url: "/uploads/new-600.webp" }));
   changeFields({ attestsImage: true, attestsCharacter: true });

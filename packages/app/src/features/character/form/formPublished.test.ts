@@ -19,6 +19,7 @@ beforeEach(() => {
   fakes = fakeServices();
 });
 
+// Rule: published-visibility
 it.each([
   ["published", "private", "Saved. Only you can see it."],
   ["published", "unlisted", "Published. Anyone with the link can see it."],
@@ -31,6 +32,7 @@ it.each([
   expect(toastsState.toasts[0]?.action?.label).toBe(label);
 });
 
+// Rule: published-visibility
 it("makes a private character public, also in the form that Back shows", async () => {
   fakes.api.answers("saveCharacter", () => characterOf("ines", { revision: 8 }));
   formState.id = "ines";

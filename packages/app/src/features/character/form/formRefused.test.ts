@@ -50,6 +50,7 @@ it("shows the rule that was violated, with a link to it", async () => {
   });
 });
 
+// Rule: refused-character-field
 it("names the field that breaks a rule, and saves the rest", async () => {
   await openForm("ines");
   fakes.api.answers("saveCharacter", ({ definition, publish: wish, base_revision: base }) => {

@@ -28,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+// Rule: half-written-tag-stored
 it("restores a half-typed tag when the form is opened again, until it is added", async () => {
   await openForm("ines");
   changeTokenDraft("tags", "fant");

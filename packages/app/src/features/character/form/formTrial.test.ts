@@ -30,6 +30,7 @@ beforeEach(async () => {
   await openForm(null);
 });
 
+// Rule: try-draft-chat
 it("saves the draft, and opens a new chat with it", async () => {
   changeFields({ name: "Ines" });
   const trial = openTrial();
@@ -39,6 +40,7 @@ it("saves the draft, and opens a new chat with it", async () => {
   expect(saves()).toEqual([[undefined, "Ines"]]);
 });
 
+// Rule: try-draft-chat
 it("waits for a save that is running, and saves later changes too", async () => {
   changeFields({ name: "Ines" });
   const running = saveDraft();

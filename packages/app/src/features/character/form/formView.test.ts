@@ -19,6 +19,7 @@ function draftOf(fields: Partial<typeof blankDraft.fields>, hidden: Partial<type
   ).draft;
 }
 
+// Rule: macros-replaced
 it("fills the macros of the greeting in the preview", () => {
   const greeting = "<BOT> nods to {{USER}}.{{// a note}}{{getvar::mood}}";
   expect(draftOf({ chatName: "Odile", greeting }).greeting).toBe("Odile nods to Ada.");
@@ -30,6 +31,7 @@ it("shows who made an imported card, and that the user imported it", () => {
   expect(draftOf({}, { madeBy: "Wren" }).madeBy).toEqual({ maker: "Wren", importer: "Ada" });
 });
 
+// Rule: card-report-patterns
 it("names the regular expressions of the lorebook that are not used", () => {
   const keys = ["/sea/", "/(?<=the )sea/", "/[/", "AC/DC"];
   const off = { ...entry, enabled: false, keys: ["/(?=x)/"] };

@@ -48,6 +48,7 @@ beforeEach(() => {
   answerDraft();
 });
 
+// Rule: latest-draft-offered
 it("offers the latest draft in an empty form, until something is written", async () => {
   await openForm(null);
   expect(fakes.api.inputsOf("listMine")).toEqual([{ state: "draft", count: 1 }]);

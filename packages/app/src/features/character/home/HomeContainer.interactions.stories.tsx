@@ -49,6 +49,7 @@ export const Success: Story = {
 };
 
 /** Adult content is off: the count says so, and leads to that setting. */
+// Rule: home-counts-adult-apart
 export const AdultHidden: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: /^3 adult characters hidden/ }));
@@ -59,6 +60,7 @@ export const AdultHidden: Story = {
 };
 
 /** Adult content is off, and the API leaves out more: the filters have all of it. */
+// Rule: home-counts-adult-apart
 export const AdultAndFilters: Story = {
   parameters: { mockData: [answer("/index/", { ...page, adult: 1 }), ...otherCalls] },
   play: async () => {

@@ -42,6 +42,7 @@ beforeEach(() => {
     .answers("listTags", () => []);
 });
 
+// Rule: rating-by-flag
 it("requests only what a visitor sees, by page size and rating (§7)", async () => {
   fakes.browser.phone = true;
   openHome();
@@ -94,6 +95,7 @@ it("shows the pages it had after going elsewhere and back", async () => {
   expect(fakes.api.inputsOf("listByTag")).toMatchObject([{ tag_id: 5 }]);
 });
 
+// Rule: unreachable-server-retry
 it("fails only the part whose request failed, and shows offline as the cause", async () => {
   fakes.browser.online = false;
   fakes.api.fails("listTop", "unreachable");
@@ -122,6 +124,7 @@ it("loads only the failed parts again when the browser comes online", async () =
   stop();
 });
 
+// Rule: failed-page-reloads
 it("offers a next page that failed again when the browser comes online", async () => {
   const stop = retryHomeWhenOnline();
   openHome();

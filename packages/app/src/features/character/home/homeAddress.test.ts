@@ -7,6 +7,7 @@ it("says what visitors have for free", () => {
   expect(texts(homeTexts).intro).toContain("Free: 50 messages a day, no card needed.");
 });
 
+// Rule: home-tag-in-address
 it.each([
   ["", { kind: "forYou" }],
   ["tag=5", { kind: "tag", tagId: 5 }],

@@ -97,6 +97,7 @@ it("keeps several loaded pages, so that Back returns to the same place", async (
   expect(listed()).toEqual(first);
 });
 
+// Rule: own-characters
 it("moves a deleted character to the bin, and Undo returns it to its place", async () => {
   await openOwnCharacters(all);
   await deleteOwnCharacter("b");

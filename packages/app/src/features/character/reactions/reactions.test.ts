@@ -71,6 +71,7 @@ describe("reacting", () => {
     expect(shown()?.viewer.liked).toBe(false);
   });
 
+  // Rule: login-opens
   it("requires a visitor to log in, and sends nothing", async () => {
     fakes.storage.setSession(null);
     resumeSession();

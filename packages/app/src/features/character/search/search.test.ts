@@ -40,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+// Rule: search-debounce
 it("waits until the typing pauses for 250 ms", async () => {
   typed("f");
   await vi.advanceTimersByTimeAsync(249);
@@ -50,6 +51,7 @@ it("waits until the typing pauses for 250 ms", async () => {
   expect(searched()).toEqual(["fo"]);
 });
 
+// Rule: search-debounce
 it("cancels the earlier search, whose late answer changes nothing", async () => {
   let answer = () => {};
   fakes.api.answers("search", ({ info }) => {

@@ -62,6 +62,7 @@ it("keeps the space of a query's tags until their names are loaded", () => {
   expect(viewOf({ listing }, ready(tags), query).tags).toEqual([{ id: 3, name: "Mystery", use: "only" }]);
 });
 
+// Rule: search-counts-adult-apart
 it("distinguishes adult matches from those that are hidden by filters of the API and of this browser", () => {
   const found = { ...listing, items: [summaryOf("fox"), summaryOf("owl")], hidden: 5, adult: 2 };
   expect(viewOf({ listing: found }, ready(tags)).results).toMatchObject({

@@ -18,6 +18,7 @@ let fakes: ReturnType<typeof chatFixture>;
 const now = new Date("2026-11-20T12:00:00");
 const keyOf = ({ chat_key }: { readonly chat_key: string }) => chat_key;
 const keys = () => (chatsState.chats.kind === "ready" ? chatsState.chats.items.map(keyOf) : []);
+const handlers = { onRetry: () => undefined, onLoadMore: () => undefined };
 const paged = (items: readonly Chat[], page: number, has_more = false) => ({
   items: [...items],
   page,
@@ -56,14 +57,11 @@ describe("the list of all chats", () => {
     expect(fakes.api.inputsOf("listChats").filter(({ page }) => page === 2)).toHaveLength(1);
   });
 
+  // Rule: chats-panel-counts-hidden
   it("counts the chats that the content filter hides, and loads again when it changes", async () => {
     fakes.api.answers("listChats", () => ({ ...paged([chatOf("a")], 1), hidden: 2 }));
     await act.openChats();
-    const list = () =>
-      listOf(chatsState.chats, (chats) => chats.map(({ chat_key }) => chat_key), {
-        onRetry: () => undefined,
-        onLoadMore: () => undefined,
-      });
+    const list = () => listOf(chatsState.chats, (chats) => chats.map(keyOf), handlers);
     expect(list()).toMatchObject({ kind: "ready", value: { items: ["a"], hidden: 2 } });
     const callCount = fakes.api.inputsOf("listChats").length;
     await act.reloadForContentFilter();
@@ -89,7 +87,6 @@ describe("the list of all chats", () => {
     });
     fakes.browser.online = false;
     await act.openChatsUntil("z");
-    const handlers = { onRetry: () => undefined, onLoadMore: () => undefined };
     expect(listOf(chatsState.chats, (chats) => chats.map(keyOf), handlers)).toMatchObject({
       kind: "ready",
       value: { items: ["chat1"], more: "failed" },
@@ -126,6 +123,7 @@ describe("the list of all chats", () => {
     expect(keys()).toEqual(["b", "a"]);
   });
 
+  // Rule: chats-page
   it("can be changed when no chat is open, and requests no lists of a character", async () => {
     closeChat();
     fakes.api
@@ -213,6 +211,7 @@ describe("the list of all chats", () => {
     expect(shown).toEqual(["/uploads/a.webp", undefined]);
   });
 
+  // Rule: branch-original
   it("names the chat that a branch comes from", () => {
     const parent = { chat_key: "p", message_id: "m1" };
     const chats = [
@@ -268,6 +267,7 @@ describe("search", () => {
     expect(chatsState.hits.kind).toBe("ready");
   });
 
+  // Rule: chats-page
   it("finds chats by their title too, and forgets one that is deleted", async () => {
     fakes.api
       .answers("searchChats", () => ({ items: [hit("m7", 3)], page: 1, has_more: false, hidden: 0 }))

@@ -13,6 +13,7 @@ beforeEach(async () => {
   await settle();
 });
 
+// Rule: chat-deleted-elsewhere
 it("notifies other tabs of each change that succeeds", async () => {
   fakes.api
     .answers("renameChat", () => ({ chat: chatOf("b") }))

@@ -182,6 +182,7 @@ describe("the note for a regeneration", () => {
     await settle();
   };
 
+  // Rule: half-written-text-stored
   it("is found for its reply after a reload", async () => {
     await openChat("odile");
     draftNote("m1", "Slo");

@@ -54,6 +54,7 @@ it("is the first message of a new chat, with all its variants", () => {
   });
 });
 
+// Rule: first-message-greeting
 it("has variants that can be selected", async () => {
   fakes.api.answers("selectVariant", () => ({ message: { ...greeting, selected: 0 } }));
   await chatEngine.select(turn(), 0);
@@ -61,6 +62,7 @@ it("has variants that can be selected", async () => {
   expect(chatState.messages[0]?.selected).toBe(0);
 });
 
+// Rule: first-message-greeting
 it("can be edited", async () => {
   fakes.api.answers("editMessage", () => ({ message: greeting, previous: "" }));
   await chatEngine.edit(turn());
@@ -110,6 +112,7 @@ it("is reported with the name of a removed character in the language of the app"
   expect(dialogsState.report?.name).toBe("Entfernte Figur");
 });
 
+// Rule: first-message-greeting
 it("can be added to the memory", async () => {
   fakes.api.answers("saveMemory", () => ({}) as never);
   memory.remember(turn());

@@ -30,6 +30,7 @@ async function openAndRest(): Promise<void> {
 const session = () => fakes.storage.session();
 const stored = () => [...fakes.views.stored];
 
+// Rule: last-messages-shown-first
 it("is stored for the session of its user, once the chat rests", async () => {
   await openAndRest();
   expect(stored()).toEqual([[path, session()]]);
@@ -50,6 +51,7 @@ it("is not stored while a reply is streaming", async () => {
   expect(stored()).toEqual([]);
 });
 
+// Rule: last-messages-shown-first
 it("is not stored when another user has signed in since", async () => {
   await openAndRest();
   fakes.views.stored.clear();
@@ -77,6 +79,7 @@ it("is not stored in discreet mode", async () => {
   expect(stored()).toEqual([]);
 });
 
+// Rule: last-messages-shown-first
 it.each([
   ["the user signs out", clearUserData],
   ["the user deletes a chat", () => moveToBin(chatKey)],

@@ -126,6 +126,7 @@ describe("opening a chat", () => {
     expect(chatState.status.kind).toBe(kind);
   });
 
+  // Rule: adult-page-age-gate
   it("hides everything of an adult character while the content filter hides adult characters", async () => {
     fakes.api
       .answers("getCharacter", ({ character_id }) => characterOf(character_id, { rating: "nsfw" }))

@@ -205,6 +205,7 @@ describe("in two tabs of the same chat", () => {
     expect([chatState.chat?.chat_key, turns().length]).toEqual([chat.chat_key, 2]);
   });
 
+  // Rule: chat-deleted-elsewhere
   it("a chat that the other tab deleted stays, and its toast restores it", async () => {
     fakes.api.fails("listMessages", 40401).answers("restoreChat", () => ({ chat: past.chat }));
     fakes.page.receiveTabMessage({ changed: "chats", chatKey });

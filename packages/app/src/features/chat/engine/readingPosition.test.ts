@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 describe("a chat that is opened again", () => {
+  // Rule: chat-opens-where-read
   it("is at its end when the user was there", async () => {
     await leaveAt("m1", 12);
     await openChat("odile");
@@ -46,6 +47,7 @@ describe("a chat that is opened again", () => {
     expect(fakes.api.inputsOf("listMessages")).toEqual([]);
   });
 
+  // Rule: chat-opens-where-read
   it("loads the messages around an earlier place, and stays there when the page is visible again", async () => {
     fakes.api.answers("listMessages", ({ around_id }) => (around_id ? around : past));
     await openChat("odile");

@@ -194,6 +194,7 @@ describe("a message that was not accepted", () => {
     expect([chatState.outgoing, chatState.draft, storedDraft()]).toEqual([null, "Hello", "Hello"]);
   });
 
+  // Rule: ended-session-continues
   it("goes back to the composer, with the login dialog, when the session has ended", async () => {
     await openChat("odile");
     const failing = chatEngine.send("Hello");
@@ -203,6 +204,7 @@ describe("a message that was not accepted", () => {
     expect([chatState.draft, storedDraft(), authState.view.kind]).toEqual(["Hello", "Hello", "login"]);
   });
 
+  // Rule: daily-messages
   it("goes back to the composer when the quota is used up, and the quota says so", async () => {
     await openChat("odile");
     const failing = chatEngine.send("Hello");

@@ -57,6 +57,7 @@ describe("a visitor's message", () => {
     ]);
   });
 
+  // Rule: visitor-starts-chat
   it("is sent after the sign-in, once, although the page is loaded twice", async () => {
     await write("Hello");
     await signIn();
@@ -67,6 +68,7 @@ describe("a visitor's message", () => {
     expect([sent().length, stored()]).toEqual([1, []]);
   });
 
+  // Rule: visitor-starts-chat
   it("begins a new chat, as the visitor saw it, although the user has a chat with the character", async () => {
     await write("Hello");
     await signIn();
@@ -80,6 +82,7 @@ describe("a visitor's message", () => {
     expect(stored().map((key) => key.split("/")[0])).toEqual([ada.uid]);
   });
 
+  // Rule: visitor-starts-chat
   it("stays in the composer when the dialog is closed, and after a later sign-in", async () => {
     await write("Hello");
     closeLogin();

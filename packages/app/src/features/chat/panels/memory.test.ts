@@ -87,6 +87,7 @@ describe("a deleted line", () => {
     await act.deleteLine("l1");
   });
 
+  // Rule: undo-time
   it("is restored by its toast, with its pin and its sources, once", async () => {
     toastsState.toasts[0]?.action?.onClick();
     await settle();

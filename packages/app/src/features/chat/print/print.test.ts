@@ -22,6 +22,7 @@ beforeEach(() => {
 const said = (id: string, role: Message["role"], text: string, created_at = "2026-11-20T12:00:00Z") =>
   messageOf(id, role, text, { created_at });
 
+// Rule: print-chat
 it("loads all messages of the chat by one request", async () => {
   const messages = [said("m1", "character", "Come in."), said("m2", "user", "Why?")];
   fakes.api.answers("exportChat", () => JSON.stringify({ format: "mimi-chat", messages }));
@@ -49,6 +50,7 @@ it("says why it could not load them, and can be tried again", async () => {
   expect(toastsState.toasts.map(({ kind }) => kind)).toEqual(["failed"]);
 });
 
+// Rule: print-chat
 it("has a date before the messages of each day, and never Today", () => {
   const entries = printEntries([
     said("m1", "character", "Come in."),

@@ -63,6 +63,7 @@ describe("help", () => {
     expect(kinds().slice(-2)).toEqual(["user client-of-m3", "crisis help-m3"]);
   });
 
+  // Rule: crisis-pause
   it.each([
     ["in a region whose rules ask for it", true, "paused"],
     ["elsewhere", false, "ready"],
@@ -77,6 +78,7 @@ describe("help", () => {
     expect(composerKind()).toBe("ready");
   });
 
+  // Rule: crisis-pause
   it("pauses the chat where the region is unknown", async () => {
     fakes.api.fails("getRegion", ErrorCode.unavailable);
     regionState.place = idle;
@@ -150,6 +152,7 @@ describe("the disclosure that the character is an AI", () => {
     expect(disclosures()).toEqual(["disclosure again-m2"]);
   });
 
+  // Rule: ai-notice-repeats, minor-users
   it.each([
     [
       "as often as the rules of the user's region say",

@@ -76,6 +76,7 @@ it("shows waiting messages after the streaming reply", () => {
   expect(turns.map(({ id }) => id)).toEqual(["m4", "c2"]);
 });
 
+// Rule: macros-replaced
 it("fills the macros of all greetings", () => {
   const alternate_greetings = [" ", "{{// a note}}", "Come in, {{USER}}.{{// a note}}{{getvar::mood}}"];
   const greetings = greetingsOf(characterOf("odile", { alternate_greetings }), {
@@ -91,6 +92,7 @@ it("shows no greeting when there is none", () => {
   expect(greetingTurn([], 0)).toEqual([]);
 });
 
+// Rule: greeting-fixed-once-answered
 it("has the variants of a greeting until it is answered", () => {
   const [greeting, answer] = [greetingTurn(["Come in.", "Wait."], 1), { kind: "user", id: "c1" } as const];
   expect(withFixedGreeting(greeting)).toBe(greeting);

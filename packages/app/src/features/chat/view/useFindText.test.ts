@@ -19,6 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Rule: search-every-script
 it("is loaded when there are words, and finds them in every script", async () => {
   act(() => root.render(createElement(Screen, {})));
   expect(rendered.at(-1)).toBeUndefined();

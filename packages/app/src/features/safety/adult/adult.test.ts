@@ -44,6 +44,7 @@ function signedIn(adult_attested_at: string | null = null): void {
   resumeSession();
 }
 
+// Rule: age-gate-once
 it("asks nothing while a user or a visitor uses the rest of the product", async () => {
   signedIn();
   await loadUser();
@@ -61,6 +62,7 @@ it("requires a visitor to log in, and shows nothing", async () => {
   ]);
 });
 
+// Rule: age-gate-once
 it("asks a visitor on the same page once they have logged in, and never on a later page", async () => {
   await chooseAdult(true);
   fakes.storage.setSession("s");
@@ -81,6 +83,7 @@ it("asks for the age only once", async () => {
   expect([dialogsState.ageGate, fakes.storage.adult(), content()]).toEqual([false, "true", "on"]);
 });
 
+// Rule: minor-users
 it("honours in this browser what a user said elsewhere: under 18", async () => {
   fakes.storage.setAdult(true);
   const stop = watchUnder18();
@@ -147,6 +150,7 @@ describe("a user who has not stated their age", () => {
     expect(toastsState.toasts).toHaveLength(1);
   });
 
+  // Rule: minor-users
   it("is not asked again on this device after saying to be under 18, except in the settings", async () => {
     void declineAge();
     await expect.poll(() => preferencesState.chosen.minor).toBe(true);
@@ -270,6 +274,7 @@ describe("where an age check is needed", () => {
     expect([preferencesState.chosen.minor, fakes.api.inputsOf("attestAdult").length]).toEqual([false, 1]);
   });
 
+  // Rule: age-check-changes-nothing-else
   it("another tab that confirmed it answers the open gate", async () => {
     fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at: stated }));
     fakes.storage.setAdult(true);

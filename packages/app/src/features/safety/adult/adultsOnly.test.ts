@@ -44,6 +44,7 @@ it("asks no one where the service is for all", () => {
   expect(gate()).toBe("closed");
 });
 
+// Rule: adults-only-service
 it("asks a visitor once in this browser", async () => {
   startService();
   await expect.poll(gate).toBe("ask");

@@ -10,6 +10,7 @@ const stateOf = (...texts: CaseText[]) => ({ title: "Ines", image: null, texts }
 const labelOf = (field: CaseField, place: number | null = null) =>
   itemStateOf(stateOf(textOf(field, "A text", place))).texts[0]?.label;
 
+// Rule: case-field-names
 it.each([
   ["alternate_greetings", 1, "First message 2"],
   ["alternate_greetings", 2, "First message 3"],
@@ -27,6 +28,7 @@ it("names every field", () => {
   for (const field of caseField.options) expect(labelOf(field, 1)).toMatch(/^[A-Z]/);
 });
 
+// Rule: case-field-names
 it("marks for each field what differs from the text at the time of the report", () => {
   const then = stateOf(
     textOf("name", "Ines"),
@@ -52,6 +54,7 @@ it("marks for each field what differs from the text at the time of the report", 
   });
 });
 
+// Rule: case-field-names
 it("marks a removed first message, and not those that moved up", () => {
   const then = ["One.", "Two.", "Three."].map((text, at) => textOf("alternate_greetings", text, at + 1));
   const now = ["One.", "Three."].map((text, at) => textOf("alternate_greetings", text, at + 1));

@@ -43,6 +43,7 @@ const listed = () =>
 const toasts = () => toastsState.toasts.map(({ message }) => message);
 
 describe("a decision on the moderation page", () => {
+  // Rule: moderation-by-keyboard
   it("removes the case from the queue, and opens the next one", async () => {
     expect(await decideCases(["character/b"], decision, showCase)).toEqual({ kind: "character", id: "c" });
     expect(fakes.api.inputsOf("decideModeration")).toEqual([{ kind: "character", id: "b", ...decision }]);
@@ -56,6 +57,7 @@ describe("a decision on the moderation page", () => {
     expect(await decideCases(["character/b"], decision, showCase)).toBeNull();
   });
 
+  // Rule: moderation-by-keyboard
   it("about several is sent for each; after a failure only the rest is left", async () => {
     checkCase("character/a", true);
     checkCase("character/b", true);
@@ -83,6 +85,7 @@ describe("a decision on the moderation page", () => {
     });
   });
 
+  // Rule: moderation-by-keyboard
   it.each(["remove", "dismiss", "restore"] as const)(
     "to %s can be undone: the case is in the queue again, and open",
     async (made) => {
@@ -98,6 +101,7 @@ describe("a decision on the moderation page", () => {
     },
   );
 
+  // Rule: moderation-by-keyboard
   it("that can no longer be undone shows a message", async () => {
     fakes.api.fails("undoModeration", 40901);
     await decideCases(["character/a"], decision, showCase);
@@ -132,6 +136,7 @@ describe("what a moderator entered and did not send", () => {
     expect(drafts()).toEqual({ "case/character/a": {} });
   });
 
+  // Rule: half-written-text-stored
   it("about several cases is kept until all of them are decided", async () => {
     draftDecision("cases", { reason: "All of them" });
     reload();
@@ -180,6 +185,7 @@ it("shows an urgent case with its reasons, and a deleted item by another name", 
   expect([shown.title, shown.now, shown.owner]).toEqual(["Deleted item", undefined, undefined]);
 });
 
+// Rule: one-list-of-policy-rules
 it.each([
   [["hate"], "hate"],
   [["spam", "hate", "hate"], "hate"],
@@ -191,6 +197,7 @@ it.each([
   expect(caseContentOf({ ...deletedCase, reports }, now).reportedRule).toBe(rule);
 });
 
+// Rule: intimate-image-request
 it.each([
   ["2026-11-25T11:59:00Z", "47 hours left"],
   ["2026-11-23T13:30:00Z", "1 hour left"],
@@ -261,6 +268,7 @@ it.each([
   expect(formatModeration(parseModeration(query))).toBe(query);
 });
 
+// Rule: appeal-shows-content
 it.each([
   [{ kind: "character", item_id: "ines" }, "/moderation?case=character/ines"],
   [{ kind: null, item_id: null }, undefined],

@@ -53,6 +53,7 @@ function reload() {
 const unread = () => authState.session.kind === "signed-in" && authState.session.user?.unread_notices;
 
 describe("the decisions about a user", () => {
+  // Rule: decisions-in-settings
   it("are read once they are shown", async () => {
     fakes.api.answers("listNotices", () => page).answers("seeNotices", () => ({}));
     await openNotices();
@@ -80,6 +81,7 @@ describe("the decisions about a user", () => {
     expect(noticesState.sending).toMatchObject({ id: "n1", state: { kind: "failed" } });
   });
 
+  // Rule: half-written-text-stored
   it("find a half-written appeal after a reload, until it is sent", async () => {
     fakes.api.answers("listNotices", () => page).answers("seeNotices", () => ({}));
     const draft = () => unsentFormsState.forms[appealKey("n1")]?.text;
@@ -112,6 +114,7 @@ describe("a decision about a character", () => {
     character_id: "ines",
   } as const;
 
+  // Rule: decision-link-to-edit
   it("that was taken down has the address where it can be changed", () => {
     expect(noticeOf(about, now).item).toEqual({ kind: "character", name: "Ines", href: "/character/ines" });
   });
@@ -135,12 +138,14 @@ describe("a login to a suspended account", () => {
     fakes.api.fails("createCookie", 40303, { stopped });
   });
 
+  // Rule: decisions-in-settings
   it("shows why and until when, and stores no session", async () => {
     await submitLogin("ada@b", "secret1");
     expect(dialogsState.stopped?.decision).toEqual(stopped);
     expect([authState.view.kind, fakes.storage.session()]).toEqual(["closed", null]);
   });
 
+  // Rule: decisions-in-settings
   it("can be appealed with the token of the login", async () => {
     await submitLogin("ada@b", "secret1");
     fakes.api.answers("appealStop", () => ({}));
@@ -154,6 +159,7 @@ describe("a login to a suspended account", () => {
     showDialog("stopped", null);
   });
 
+  // Rule: appeal-before-login-stored
   it("finds a half-written appeal after a reload of the tab, until it is sent", async () => {
     await submitLogin("ada@b", "secret1");
     draftStopAppeal("I was");

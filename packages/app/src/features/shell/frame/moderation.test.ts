@@ -25,6 +25,7 @@ afterEach(() => stop());
 
 const asked = () => fakes.api.inputsOf("getModerationFigures").length;
 
+// Rule: moderator-menu
 it("counts the open cases whenever the menu or the drawer opens, and not before", async () => {
   stop = offerModeration();
   expect([shellState.moderation, asked()]).toEqual([{ href }, 0]);
@@ -58,6 +59,7 @@ it("shows the number that was loaded last when it cannot be loaded", async () =>
   expect(shellState.moderation).toEqual({ href, openCases: 4 });
 });
 
+// Rule: moderator-menu
 it.each([
   ["user", undefined],
   ["moderator", { href }],

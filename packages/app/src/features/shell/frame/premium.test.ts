@@ -14,6 +14,7 @@ beforeEach(() => {
   fakes = fakeServices();
 });
 
+// Rule: premium-button, visitor-buttons-open-login
 it("requires a visitor to log in (§2)", () => {
   choosePremium();
   expect([authState.view.kind, dialogsState.plan]).toEqual(["login", false]);

@@ -90,6 +90,7 @@ it("searches for characters when the typing pauses for 250 ms", async () => {
   expect(results().characters).toEqual(["Found by od"]);
 });
 
+// Rule: command-palette
 it("never shows adult characters to users who do not want them, nor blurred ones", async () => {
   fakes.api.answers("search", () => page([{ ...summaryOf("c1"), rating: "nsfw" as const }]));
   openPalette();

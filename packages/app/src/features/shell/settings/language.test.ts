@@ -21,6 +21,7 @@ function open(address = "/") {
   return { ...fakes, stored };
 }
 
+// Rule: language-choice
 it("of a visitor is stored in the browser, and the page is loaded in it", async () => {
   const { page, browser, stored } = open("/search?q=rain&lang=de");
   await chooseLanguage("ja");
@@ -44,6 +45,7 @@ it("of a user stays as it is when the account cannot be saved", async () => {
   expect(toastsState.toasts).toHaveLength(1);
 });
 
+// Rule: language-choice
 it("that a user chose elsewhere is shown here, once", () => {
   const { page, browser } = open();
   adoptLanguage({ language: "ja" });

@@ -3,6 +3,7 @@ import { fakeServices } from "../../../testing/fakeServices.ts";
 import { startTheme, toggleTheme } from "./theme.actions.ts";
 import { themeState } from "./theme.store.ts";
 
+// Rule: theme-stored-or-system
 it("uses the stored flag before the system's preference", () => {
   const { storage, browser } = fakeServices();
   browser.dark = true;
@@ -11,6 +12,7 @@ it("uses the stored flag before the system's preference", () => {
   expect([themeState.theme, browser.theme]).toEqual(["light", "light"]);
 });
 
+// Rule: theme-stored-or-system
 it("follows the system until the user chooses", () => {
   const { browser } = fakeServices();
   browser.dark = true;
@@ -23,6 +25,7 @@ it("follows the system until the user chooses", () => {
   expect(browser.theme).toBe("dark");
 });
 
+// Rule: theme-toggle-stored
 it("stores the choice", () => {
   const { storage } = fakeServices();
   startTheme();

@@ -26,6 +26,7 @@ beforeEach(() => {
 describe("a sign-out in another tab", () => {
   const isCleared = () => [fakes.browser.reloads, fakes.drafts.forgotten];
 
+  // Rule: sign-out-clears-tabs
   it("clears this page: it is loaded again, and says why once", () => {
     fakes.storage.setSession(null);
     fakes.page.store(storageKeys.session);
@@ -48,6 +49,7 @@ describe("a sign-out in another tab", () => {
     expect(isCleared()).toEqual([1, 1]);
   });
 
+  // Rule: sign-out-clears-tabs
   it("clears a page that Back shows as it was left", () => {
     fakes.page.showAgain();
     expect(isCleared()).toEqual([0, 0]);

@@ -63,6 +63,7 @@ it("has the sections that dialogs link to", () => {
   expect(ids(policy)).toEqual(expect.arrayContaining(["adults", "rules"]));
 });
 
+// Rule: contact-address
 it("names the address of the operator, where the operator has set one", () => {
   const [known, unknown] = ["operator@mimi.example", null].map((email) => JSON.stringify(contactOf(email)));
   expect(known).toContain('{"text":"operator@mimi.example","href":"mailto:operator@mimi.example"}');
@@ -74,6 +75,7 @@ it("names the address of the operator, where the operator has set one", () => {
 describe("the page about safety", () => {
   const textOf = (...input: Parameters<typeof safetyOf>) => JSON.stringify(safetyOf(...input));
 
+  // Rule: safety-page
   it("has the rules and laws of the region", () => {
     const text = textOf(oregon, partsIn("US"));
     expect(text).toContain("These are the rules for Oregon.");
@@ -86,6 +88,7 @@ describe("the page about safety", () => {
     expect(text).toContain("the user states to be at least 18");
   });
 
+  // Rule: safety-page
   it("has other rules in another region", () => {
     const text = textOf(britain, partsIn("GB"));
     expect(text).toContain("These are the rules for the United Kingdom.");
@@ -112,6 +115,7 @@ describe("the page about safety", () => {
   });
 });
 
+// Rule: daily-messages-by-plan
 it("names the messages of each plan (§9)", () => {
   const plans = term.sections.find(({ id }) => id === "plans");
   expect(plans?.paragraphs[0]).toEqual({

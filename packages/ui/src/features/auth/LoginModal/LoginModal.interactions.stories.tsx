@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 /** Opened. On wide screens it is 420 px wide. */
+// Rule: login-dialog, login-dialog-width
 export const Login: Story = {
   ...stories.Login,
   play: async ({ args }) => {
@@ -95,6 +96,7 @@ export const ProviderFailed: Story = {
 };
 
 /** The account was created. Continue does not wait for the mail. */
+// Rule: check-your-email
 export const RegisterConfirmation: Story = {
   ...stories.RegisterConfirmation,
   play: async ({ args }) => {
@@ -108,6 +110,7 @@ export const RegisterConfirmation: Story = {
 };
 
 /** A password reset was requested. */
+// Rule: check-your-email
 export const ResetConfirmation: Story = {
   ...stories.ResetConfirmation,
   play: async () => {

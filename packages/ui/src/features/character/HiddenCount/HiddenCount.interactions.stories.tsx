@@ -22,6 +22,7 @@ export const Revealable: Story = {
 };
 
 /** Adult characters, because adult content is off. */
+// Rule: home-counts-adult-apart
 export const Adult: Story = {
   ...stories.Adult,
   play: async ({ canvasElement }) => {
@@ -41,6 +42,7 @@ export const OneAdult: Story = {
 };
 
 /** Adult characters, and others by the user's filters. */
+// Rule: home-counts-adult-apart
 export const AdultAndOthers: Story = {
   ...stories.AdultAndOthers,
   play: async ({ canvasElement }) => {

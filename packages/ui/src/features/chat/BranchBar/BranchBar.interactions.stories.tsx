@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A chat that was branched from another one. */
+// Rule: branch-original
 export const Original: Story = {
   ...stories.Original,
   play: async ({ canvasElement }) => {
@@ -26,6 +27,7 @@ export const Original: Story = {
 };
 
 /** The original is deleted: there is no link. */
+// Rule: branch-original
 export const Deleted: Story = {
   ...stories.Deleted,
   play: async ({ canvasElement }) => {

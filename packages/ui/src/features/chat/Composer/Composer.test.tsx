@@ -64,6 +64,7 @@ it("stops at once a reply that was streaming on mount", () => {
   expect(onReplyStop).toHaveBeenCalledOnce();
 });
 
+// Rule: visitor-chat-server-rendered
 it("reports and sends what was typed into the server's markup before it was hydrated", () => {
   const onDraftChange = vi.fn();
   const onSubmit = vi.fn();

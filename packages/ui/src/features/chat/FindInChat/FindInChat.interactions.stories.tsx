@@ -58,6 +58,7 @@ export const Found: Story = {
 };
 
 /** The app says what a word is, here two letters of a sentence without spaces. */
+// Rule: search-every-script
 export const MarksByOwnRule: Story = {
   args: {
     ...findFixtures.found,
@@ -85,6 +86,7 @@ export const MarksByOwnRule: Story = {
  * The words are marked in the messages, where a word begins with them, until the search is closed. A word can begin in one element
  * and end in another.
  */
+// Rule: search-every-script
 export const MarksWords: Story = {
   args: { ...findFixtures.found, query: "lampl night" },
   render: function Opened(args) {

@@ -63,6 +63,7 @@ export const PartOfAList: Story = {
 const byAi = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 
 /** What is copied of a reply says, for machines, that an AI wrote it: the whole and a part of it. */
+// Rule: ai-output-marked
 export const MarkedAsAiOutput: Story = {
   args: {
     turns: [userTurns.sent, { ...characterTurns.done, id: "listed", text: listed, digitalSource: byAi }],

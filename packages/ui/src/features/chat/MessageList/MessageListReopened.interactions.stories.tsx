@@ -76,6 +76,7 @@ async function settledPosition(
 }
 
 /** A user in the middle of a chat is there again after a reload, with the same line at the top. */
+// Rule: chat-opens-where-read
 export const InTheMiddle: Story = {
   render: (args) => <ReopenedList {...args} />,
   args: { turns, onReadingPositionChange: fn() },
@@ -117,6 +118,7 @@ export const InTheLastReply: Story = {
 };
 
 /** A user who was at the end is at the end, also after reading earlier messages. */
+// Rule: chat-opens-where-read
 export const AtTheEnd: Story = {
   render: (args) => <ReopenedList {...args} />,
   args: { turns, onReadingPositionChange: fn() },

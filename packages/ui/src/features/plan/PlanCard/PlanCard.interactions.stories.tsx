@@ -19,6 +19,7 @@ async function expectBenefits(card: HTMLElement, benefits: readonly string[]): P
 }
 
 /** The current plan of a free user. */
+// Rule: plan-texts-month-and-memory, plan-features
 export const FreeCurrent: Story = {
   ...stories.FreeCurrent,
   play: async ({ canvasElement }) => {
@@ -35,6 +36,7 @@ export const FreeCurrent: Story = {
 };
 
 /** For free users, with the reduced price. */
+// Rule: plan-texts-month-and-memory, plan-features
 export const StandardUpgradable: Story = {
   ...stories.StandardUpgradable,
   play: async ({ args, canvasElement }) => {
@@ -67,6 +69,7 @@ export const StandardSubscribing: Story = {
 };
 
 /** For Premium subscribers: disabled with a reason. */
+// Rule: premium-plan-buttons
 export const StandardDisabled: Story = {
   ...stories.StandardDisabled,
   play: async ({ args, canvasElement }) => {
@@ -78,6 +81,7 @@ export const StandardDisabled: Story = {
 };
 
 /** For everyone below Premium. */
+// Rule: plan-texts-month-and-memory, plan-features
 export const PremiumUpgradable: Story = {
   ...stories.PremiumUpgradable,
   play: async ({ args, canvasElement }) => {

@@ -48,6 +48,7 @@ export const Standard: Story = {
 };
 
 /** A plan that is to be paid: why, and the button that opens the page to pay. */
+// Rule: plan-end-shown
 export const Unpaid: Story = {
   ...stories.Unpaid,
   play: async ({ args }) => {
@@ -61,6 +62,7 @@ export const Unpaid: Story = {
 };
 
 /** A cancelled plan keeps its days, and can be managed. */
+// Rule: plan-end-shown
 export const Ends: Story = {
   ...stories.Ends,
   play: async () => {
@@ -101,6 +103,7 @@ export const Expired: Story = {
 };
 
 /** Cancelling asks first, and says until when the plan is kept. */
+// Rule: plan-cancelled-in-app
 export const Cancellable: Story = {
   ...stories.Cancellable,
   play: async ({ args }) => {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const isPhone = () => window.innerWidth < 768;
 
 /** A visitor on the home page. On wide screens nothing is shown. */
+// Rule: bottom-bar
 export const Visitor: Story = {
   ...stories.Visitor,
   play: async ({ args, canvasElement }) => {
@@ -34,6 +35,7 @@ export const Visitor: Story = {
 };
 
 /** On the narrowest phone every entry is a touch target. */
+// Rule: bottom-bar
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {

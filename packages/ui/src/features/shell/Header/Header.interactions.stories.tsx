@@ -59,6 +59,7 @@ export const Narrow: Story = {
 };
 
 /** A name of more than ten letters: its first eight and an ellipsis. */
+// Rule: header-name-shortened
 export const LongName: Story = {
   ...stories.LongName,
   play: async ({ canvasElement }) => {
@@ -75,6 +76,7 @@ export const TenLetters: Story = {
 };
 
 /** Pressing the search box opens the search page. */
+// Rule: search-box-opens-search
 export const SearchPressed: Story = {
   play: async ({ args, canvasElement }) => {
     if (isPhone()) {
@@ -104,6 +106,7 @@ export const SearchSuggesting: Story = {
 };
 
 /** The user menu: Account and Sign Out. Escape closes it and returns the focus. */
+// Rule: login-or-user-menu
 export const UserMenuOpen: Story = {
   args: { user: headerUsers.longName },
   play: async ({ args, canvasElement }) => {
@@ -131,6 +134,7 @@ export const DrawerSignedOut: Story = {
 };
 
 /** The drawer for a user: Create, Account, Premium, Switch Color Mode and Sign Out. */
+// Rule: color-mode-toggle, drawer-entries
 export const DrawerSignedIn: Story = {
   ...stories.DrawerSignedIn,
   play: async ({ args }) => {

@@ -28,6 +28,7 @@ const box = async (canvasElement: HTMLElement) => {
 };
 
 /** In the header: pressing it opens the search page, and so does Enter. Focus by Tab alone changes nothing. */
+// Rule: search-box-opens-search
 export const Plain: Story = {
   ...stories.Plain,
   play: async ({ args, canvasElement }) => {

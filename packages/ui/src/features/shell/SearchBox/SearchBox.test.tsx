@@ -22,6 +22,7 @@ function renderOnServer() {
   return { field, hydrate: () => act(async () => void hydrateRoot(container, <SearchBox {...callbacks} />)) };
 }
 
+// Rule: search-box-opens-search
 it("reports the text that was typed into a box before hydration", async () => {
   const { field, hydrate } = renderOnServer();
   field.focus();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opened. Cancel has the focus. */
+// Rule: sign-out-confirmation
 export const Open: Story = {
   ...stories.Open,
   play: async ({ args }) => {

@@ -50,6 +50,7 @@ export const Moderator: Story = {
 };
 
 /** More than 99 cases are not counted. */
+// Rule: moderator-menu
 export const ManyCases: Story = {
   args: { ...stories.ManyCases.args, defaultOpen: false },
   play: async () => {

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Account" }));
 
 /** A complete profile. Back leaves without saving. */
+// Rule: account-dialog
 export const Edit: Story = {
   ...stories.Edit,
   play: async ({ args }) => {

@@ -57,6 +57,7 @@ export const PublishingAsks: Story = {
 };
 
 /** An imported card that somebody else made. */
+// Rule: imported-by-line
 export const Imported: Story = {
   ...stories.Imported,
   play: async ({ canvasElement }) => {

@@ -128,6 +128,7 @@ export const LoreOpen: Story = {
 };
 
 /** A trigger word that is a regular expression of a kind that is not used is named below its list. */
+// Rule: card-report-patterns
 export const LoreUnusedPattern: Story = {
   args: { draft: { ...forms.draft.draft, unusedPatterns: ["envelope", "sea"] } },
   play: async ({ canvasElement }) => {

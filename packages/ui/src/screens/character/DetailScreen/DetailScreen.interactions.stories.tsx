@@ -31,6 +31,7 @@ export const Continued: Story = {
 };
 
 /** The actions: the usual ones visible, the rest in a menu; on phones only Share is visible. */
+// Rule: report-from-character-page
 export const MenuOpen: Story = {
   args: { hideEntries: [{ kind: "action", label: "Hide this character", onSelect: onHide }] },
   play: async ({ args, canvasElement }) => {
@@ -120,6 +121,7 @@ export const FirstTime: Story = {
 };
 
 /** An imported card that somebody else made. */
+// Rule: imported-by-line
 export const Imported: Story = {
   ...stories.Imported,
   play: async ({ canvasElement }) => {
@@ -139,6 +141,7 @@ export const Minimal: Story = {
 };
 
 /** Without a cover there is no cover to report. */
+// Rule: report-from-character-page
 export const WithoutCover: Story = {
   ...stories.WithoutCover,
   play: async ({ canvas }) => {

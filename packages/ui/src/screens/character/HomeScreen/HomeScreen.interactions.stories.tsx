@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A returning user: chats first. Header and document add elements; the whole page has less than 400. */
+// Rule: home-says-what-is-free
 export const SignedIn: Story = {
   ...stories.SignedIn,
   play: async ({ canvasElement }) => {
@@ -31,6 +32,7 @@ export const SignedIn: Story = {
 };
 
 /** A visitor: what this is and what is free, no chats, no favourites. */
+// Rule: home-says-what-is-free
 export const SignedOut: Story = {
   ...stories.SignedOut,
   play: async ({ canvasElement }) => {

@@ -65,6 +65,7 @@ export const MenuOfPending: Story = {
 };
 
 /** After a character is deleted, the focus is on the next one. */
+// Rule: own-characters
 export const Deleting: Story = {
   render: (args) => <DeletingScreen {...args} />,
   play: async ({ canvasElement }) => {
@@ -94,6 +95,7 @@ function DeletingScreen(props: OwnCharactersScreenProps) {
 }
 
 /** Deleted characters, which can be restored for 30 days. They are not links. */
+// Rule: own-characters
 export const Bin: Story = {
   ...stories.Bin,
   play: async ({ args, canvasElement }) => {

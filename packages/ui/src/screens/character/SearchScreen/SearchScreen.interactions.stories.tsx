@@ -33,6 +33,7 @@ export const Start: Story = {
 };
 
 /** A language is chosen, and then every language again. */
+// Rule: search-by-language
 export const OneLanguage: Story = {
   ...stories.OneLanguage,
   render: function OneLanguage(args) {
@@ -118,6 +119,7 @@ export const UsedTags: Story = {
 };
 
 /** The user's filters hide some too, which is shown separately. */
+// Rule: search-counts-adult-apart
 export const HiddenMatches: Story = {
   ...stories.HiddenMatches,
   play: async ({ canvas }) => {
@@ -136,6 +138,7 @@ export const None: Story = {
 };
 
 /** Only a character that the user's filters hide matches: adult content is not mentioned. */
+// Rule: search-counts-adult-apart
 export const OnlyHiddenMatches: Story = {
   ...stories.OnlyHiddenMatches,
   play: async ({ canvas }) => {

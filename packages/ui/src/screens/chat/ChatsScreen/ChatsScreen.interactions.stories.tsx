@@ -60,6 +60,7 @@ export const Deleting: Story = {
 };
 
 /** The search finds titles and messages. */
+// Rule: chats-page
 export const Found: Story = {
   ...stories.Found,
   play: async ({ canvasElement }) => {
@@ -110,6 +111,7 @@ export const Empty: Story = {
 };
 
 /** A visitor. */
+// Rule: chats-page
 export const SignedOut: Story = {
   ...stories.SignedOut,
   play: async ({ args, canvasElement }) => {

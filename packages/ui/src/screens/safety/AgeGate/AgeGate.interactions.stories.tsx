@@ -64,6 +64,7 @@ export const Declined: Story = {
 };
 
 /** Where an age check is needed. The first service that needs no face is chosen, and the user can choose another one. */
+// Rule: age-verifier-choice
 export const NeedsVerification: Story = {
   ...stories.NeedsVerification,
   play: async ({ args }) => {
@@ -99,6 +100,7 @@ export const OneVerifier: Story = {
 };
 
 /** Every service needs a face: none is chosen, and the check begins only after a choice. */
+// Rule: age-verifier-choice
 export const OnlyFaces: Story = {
   ...stories.OnlyFaces,
   play: async ({ args }) => {

@@ -40,6 +40,7 @@ export const LongText: Story = {
 };
 
 /** Each text has the name of its field. What differs since the report is marked; the rest is not repeated. */
+// Rule: case-field-names
 export const Fields: Story = {
   ...stories.Open,
   play: async ({ canvasElement }) => {
@@ -66,6 +67,7 @@ export const Fields: Story = {
 };
 
 /** In a wide window the decision stays in view, beside what is read; in a smaller one a button leads to it. */
+// Rule: decision-beside-case
 export const Beside: Story = {
   ...stories.TakingDown,
   tags: ["phone"],

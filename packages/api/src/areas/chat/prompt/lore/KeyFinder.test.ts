@@ -12,6 +12,7 @@ const TEXT = ["The dragon of the lake. ".repeat(667), "a".repeat(16_000)];
 
 describe("the work for one lorebook is limited", () => {
   const stems = ["(a+)+$", "(([^b]{1,30}){1,3})z", "(.*)(.*)(.*)x", String.raw`[\u0041-\uffff]{3}`, "(?=a)"];
+  // Rule: lorebook-time-limit
   it.each([
     ["8,000 patterns", (at: number) => `/${stems[at % 5]}${at}/i`, regex],
     ["8,000 short texts", (at: number) => `a${at}`, plain],

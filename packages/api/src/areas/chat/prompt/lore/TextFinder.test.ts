@@ -46,6 +46,7 @@ describe("whole words", () => {
   });
 });
 
+// Rule: lorebook-time-limit
 it("takes one pass for each length, however many texts there are", () => {
   const finder = new TextFinder();
   for (let at = 0; at < 10_000; at += 1)

@@ -37,6 +37,7 @@ function foundIn(messages: readonly string[], entries: readonly BookEntry[], cha
 
 const whole = (key: string): Partial<BookEntry> => ({ keys: [key], extensions: { match_whole_words: true } });
 
+// Rule: lorebook-matching
 describe("an entry matches", () => {
   const cases: readonly [string, Partial<BookEntry>, string, boolean][] = [
     ["by one of its keys", { keys: ["moon", "sun"] }, "The sun is out.", true],
@@ -98,6 +99,7 @@ describe("an entry matches", () => {
   });
 });
 
+// Rule: lorebook-matching
 describe("a selective entry with two secondary keys matches", () => {
   const none = "A king.";
   const one = "A king with a crown.";
@@ -178,6 +180,7 @@ it("fills the macros of entries, and removes the decorators of V3", () => {
   expect(foundIn([], [entryOf(content, { constant: true })])).toEqual(["Odile knows Sam."]);
 });
 
+// Rule: prompt-depth-entries
 it.each<[string, Partial<BookEntry>, object]>([
   ["the decorators of V3", { content: "@@depth 3\n@@role user\nlore" }, { depth: 3, role: "user" }],
   ["SillyTavern", { extensions: { position: 4, depth: 0, role: 2 } }, { depth: 0, role: "assistant" }],

@@ -97,6 +97,7 @@ it("exports a card that was not edited as it was imported", () => {
   expect(exported(imported(fileOf(whole)).draft)).toEqual(whole);
 });
 
+// Rule: imported-by-line
 it("keeps who made a card, up to a hundred characters, and exports the whole name", () => {
   const name = `  ${"é".repeat(101)}`;
   const card = (creator: unknown) => fileOf(cardOf({ name: "Ines", creator, tags: [] }));
@@ -193,6 +194,7 @@ it("reports the use of each part of a card, and the parts that are too long, and
   expect(draft.fields.definition).toHaveLength(16_001);
 });
 
+// Rule: card-report-macros
 it("reports the placeholders that are not used here, and not the note that is used", () => {
   const text = "<BOT> {{user}} {{// note}} {{idle_duration}} {{getvar::mood}}";
   const depth_prompt = { prompt: "Stay on {{boat}}.", depth: 4, role: "system" };

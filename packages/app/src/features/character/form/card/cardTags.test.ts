@@ -19,6 +19,7 @@ const choices = [
 
 const offered = (names: readonly string[]) => likelyTags(names, choices, []).map(({ name }) => name);
 
+// Rule: card-report-tags
 it.each([
   ["sci-fi", ["Science fiction"]],
   ["SciFi", ["Science fiction"]],
@@ -40,6 +41,7 @@ it.each([
   expect(offered([name])).toEqual(expected);
 });
 
+// Rule: card-report-tags
 it.each(["season", "Skyrim", "village", "human", "comet", "anime", "OC", "r", "", "🌙", "科幻", "s f"])(
   "offers nothing for %s",
   (name) => {

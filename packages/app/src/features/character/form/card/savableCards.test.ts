@@ -209,6 +209,7 @@ it.each<[string, object, object]>([
   expect(input.book?.entries[0]).toMatchObject(expected);
 });
 
+// Rule: card-report-patterns
 it("says how many patterns of a lorebook are used", () => {
   const patterns = [String.raw`/\bferr(y|ies)\b/i`, "/(?<=the )moon/", "/[/", "AC/DC"];
   const off = { ...entry, enabled: false, keys: ["/(?=a)/"] };
