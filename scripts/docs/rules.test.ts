@@ -112,6 +112,7 @@ describe("a fault is named", () => {
     expect(faultsIn(`// Rule: logo-links-home\nit("a", () => {});`)).toEqual([
       "docs/rules.md: no test names this rule. Write directly above its test: // Rule: tags-at-startup",
     ]);
+    expect(faultsIn(BOTH.replace("it(", "it.skip("))).toHaveLength(3);
   });
 
   it.each([

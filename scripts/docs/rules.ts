@@ -48,7 +48,7 @@ export function ruleCommentsOf(file: string, source: string): readonly RuleComme
 /** What is wrong with the ids and the comments, a sentence each. */
 export function faultsOf(rules: readonly Rule[], comments: readonly RuleComment[]): readonly string[] {
   const ids = rules.map(({ id }) => id);
-  const tested = new Set(comments.flatMap((comment) => comment.ids));
+  const tested = new Set(comments.flatMap(({ title, ids: named }) => (title === undefined ? [] : named)));
   return [
     ...ids
       .filter((id) => !/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
