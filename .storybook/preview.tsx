@@ -3,6 +3,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import "../packages/ui/src/styles/styles.ts";
 import "../packages/ui/src/styles/reset.ts";
+import { ControlledStory } from "./controlled/ControlledStory.tsx";
 import { literalChoices } from "./docs/argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
@@ -94,6 +95,15 @@ const preview: Preview = {
     refuseUnmatchedCalls(parameters.msw !== undefined);
   },
   decorators: [
+    // A test that types owns the values itself, or tests what a component does while they stay.
+    (Story, { id, args, tags }) =>
+      tags.includes("interaction") ? (
+        <Story />
+      ) : (
+        <ControlledStory storyId={id} args={args}>
+          {(changed) => <Story args={changed} />}
+        </ControlledStory>
+      ),
     (Story, { globals, loaded, parameters, tags, viewMode }) => (
       <StoryFrame
         theme={globals.theme === "dark" ? "dark" : "light"}

@@ -11,7 +11,13 @@ const tagsOf = (state: keyof typeof tagFilterFixtures) => {
   return { tags, tagUses };
 };
 
-const home = { ...tagsOf("exclude"), uses: ["not"], adult: { shown: false }, hiddenCount: 3 } as const;
+const home = {
+  ...tagsOf("exclude"),
+  uses: ["not"],
+  adult: { shown: false },
+  density: "standard",
+  hiddenCount: 3,
+} as const;
 
 /** The filters in each state. */
 export const filterDialogFixtures = {

@@ -5,7 +5,7 @@ import { AppearancePane } from "./AppearancePane.tsx";
 const meta = {
   title: "Features/Account/AppearancePane",
   component: AppearancePane,
-  args: { theme: "system", onThemeChange: fn(), onDensityChange: fn() },
+  args: { theme: "system", density: "standard", onThemeChange: fn(), onDensityChange: fn() },
 } satisfies Meta<typeof AppearancePane>;
 export default meta;
 

@@ -17,7 +17,9 @@ const nothing = () => undefined;
 const shared: readonly SettingsPane[] = [
   {
     section: "appearance",
-    content: <AppearancePane theme="system" onThemeChange={nothing} onDensityChange={nothing} />,
+    content: (
+      <AppearancePane theme="system" density="standard" onThemeChange={nothing} onDensityChange={nothing} />
+    ),
   },
   { section: "reading", content: <ReadingPane reading={readingFixtures.usual} onReadingChange={nothing} /> },
   {

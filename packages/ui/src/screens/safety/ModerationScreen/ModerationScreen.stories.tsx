@@ -25,6 +25,7 @@ const meta = {
       { value: "spam", label: "No spam" },
       { value: "moderation", label: "The rules of this service" },
     ],
+    onDraftChange: fn(),
     onCaseSelect: fn(),
     onCaseCheckedChange: fn(),
     onCaseDecide: fn(),

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { expect, test, vi } from "vitest";
+import { applies, changedArgs, listeningArgs, withChange } from "./controlledArgs.ts";
+import type { ArgChange } from "./controlledArgs.ts";
+
+/** The args after one of their handlers was called. */
+function after<A extends object>(args: A, call: (listening: A) => void): A {
+  let changes: readonly ArgChange[] = [];
+  call(listeningArgs(args, (path, value) => (changes = withChange(changes, args, path, value))) as A);
+  return changedArgs(args, changes) as A;
+}
+
+test("a handler changes the value of its name, and the story's own is called", () => {
+  const args = { value: "a", onValueChange: vi.fn<(value: string) => void>() };
+  expect(after(args, ({ onValueChange }) => onValueChange("ab")).value).toBe("ab");
+  expect(args.onValueChange).toHaveBeenCalledWith("ab");
+});
+
+test("a value is changed inside an object, a list and an element's props", () => {
+  const editing = { draft: "a", onDraftChange: vi.fn<(value: string) => void>() };
+  const inObject = after({ editing }, (args) => args.editing.onDraftChange("b"));
+  expect(inObject.editing.draft).toBe("b");
+  const inList = after({ rows: [editing, editing] }, ({ rows }) => rows[1]?.onDraftChange("b"));
+  expect(inList.rows.map(({ draft }) => draft)).toEqual(["a", "b"]);
+  const Pane = (_props: typeof editing) => null;
+  const pane: ReactElement<typeof editing> = <Pane {...editing} />;
+  expect(after({ pane }, (args) => args.pane.props.onDraftChange("b")).pane.props.draft).toBe("b");
+});
+
+test("a handler that gets a key first changes one of several values", () => {
+  const args = {
+    drafts: { one: "a", two: "b" },
+    onDraftChange: vi.fn<(key: string, draft: string) => void>(),
+  };
+  expect(after(args, ({ onDraftChange }) => onDraftChange("two", "c")).drafts).toEqual({
+    one: "a",
+    two: "c",
+  });
+});
+
+test("a component keeps its own value when the story has none", () => {
+  const args = { value: undefined, defaultValue: "a", onValueChange: vi.fn<(value: string) => void>() };
+  expect(listeningArgs(args, vi.fn())).toBe(args);
+});
+
+test("a change ends when the controls set another value", () => {
+  const change: ArgChange = { path: ["value"], from: "a", to: "ab" };
+  expect(applies({ value: "a" }, change)).toBe(true);
+  expect(applies({ value: "z" }, change)).toBe(false);
+  expect(changedArgs({ value: "z" }, [change]).value).toBe("z");
+});

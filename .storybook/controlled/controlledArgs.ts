@@ -1,0 +1,139 @@
+import type { Args } from "@storybook/react-vite";
+import { cloneElement, isValidElement } from "react";
+
+/** Where a value is in the args, such as `["editing", "draft"]`. */
+export type ArgPath = readonly string[];
+
+/** A value that the user changed in a story. */
+export interface ArgChange {
+  readonly path: ArgPath;
+  /** The story's own value at that time. */
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** Handlers whose value has a name of its own, beside them or in an object beside them. */
+const otherNames: Readonly<Record<string, ArgPath>> = {
+  onPersonaSelect: ["currentId"],
+  onAdultChange: ["adult", "shown"],
+  onBlurChange: ["adult", "blurred"],
+};
+
+// Nothing that a handler changes is deeper, and an object might refer to itself.
+const maxDepth = 6;
+
+/** The changes with another one, which replaces an earlier one of the same value. */
+export function withChange(
+  changes: readonly ArgChange[],
+  args: Args,
+  path: ArgPath,
+  to: unknown,
+): readonly ArgChange[] {
+  const others = changes.filter((change) => change.path.join() !== path.join());
+  return [...others, { path, from: valueAt(args, path), to }];
+}
+
+/** Whether the story still has the value that the user changed. */
+export function applies(args: Args, { path, from }: ArgChange): boolean {
+  return valueAt(args, path) === from;
+}
+
+/** The args with the changes that still apply. */
+export function changedArgs(args: Args, changes: readonly ArgChange[]): Args {
+  return changes
+    .filter((change) => applies(args, change))
+    .reduce<Args>((changed, { path, to }) => withValue(changed, path, to) as Args, args);
+}
+
+/**
+ * The args with handlers that call the story's own and then `onChange`. A handler `onXChange` changes the `x` beside it,
+ * or one of the `xs` beside it if it gets a key first. A component owns an `x` that is `undefined`.
+ */
+export function listeningArgs(args: Args, onChange: (path: ArgPath, value: unknown) => void): Args {
+  return listeningObject(args, []);
+
+  function listening(value: unknown, path: ArgPath): unknown {
+    if (path.length > maxDepth) return value;
+    if (isValidElement<Args>(value)) {
+      const { children: _, ...props } = value.props;
+      const next = listeningObject(props, [...path, "props"]);
+      return next === props ? value : cloneElement(value, next);
+    }
+    return isPlain(value) ? listeningObject(value, path) : value;
+  }
+
+  function listeningObject(object: Args, path: ArgPath): Args {
+    const parts = Object.entries(object).map(([name, part]: [string, unknown]) =>
+      typeof part === "function"
+        ? (listeningHandler(object, name, part as Handler, path) ?? part)
+        : listening(part, [...path, name]),
+    );
+    // An equal list of rows has to stay the same list.
+    const before: readonly unknown[] = Object.values(object);
+    if (parts.every((part, index) => part === before[index])) return object;
+    return Array.isArray(object)
+      ? parts
+      : Object.fromEntries(Object.keys(object).map((name, index) => [name, parts[index]]));
+  }
+
+  function listeningHandler(beside: Args, name: string, own: Handler, path: ArgPath): Handler | undefined {
+    const one = changedValue(beside, name);
+    const several = keyedValues(beside, name);
+    if (one === undefined && several === undefined) return undefined;
+    return (...input) => {
+      const result = own(...input);
+      const [first, value] = input;
+      if (input.length === 1 && one !== undefined) onChange([...path, ...one], first);
+      if (input.length === 2 && several !== undefined) {
+        const to = [...path, several, String(first)];
+        const from = valueAt(args, to);
+        // Of a draft with several fields only the changed ones are passed.
+        onChange(to, isPlain(value) && isPlain(from) ? { ...from, ...value } : value);
+      }
+      return result;
+    };
+  }
+}
+
+type Handler = (...input: unknown[]) => unknown;
+
+/** Where the value is that a handler changes, from the object of the handler: `["open"]` for `onOpenChange`. */
+function changedValue(beside: Args, handlerName: string): ArgPath | undefined {
+  const other = otherNames[handlerName];
+  if (other !== undefined) return other[0] !== undefined && other[0] in beside ? other : undefined;
+  const name = nameOf(handlerName);
+  return name !== undefined && beside[name] !== undefined ? [name] : undefined;
+}
+
+/** The name of the values by key that a handler changes: `drafts` for `onDraftChange`. */
+function keyedValues(beside: Args, handlerName: string): string | undefined {
+  const name = nameOf(handlerName);
+  return name !== undefined && isPlain(beside[`${name}s`]) ? `${name}s` : undefined;
+}
+
+/** `value` for `onValueChange`. */
+function nameOf(handlerName: string): string | undefined {
+  const word = /^on([A-Z]\w*)Change$/.exec(handlerName)?.[1];
+  return word && word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+function valueAt(value: unknown, path: ArgPath): unknown {
+  return path.reduce<unknown>((part, name) => (isParent(part) ? part[name] : undefined), value);
+}
+
+function withValue(value: unknown, [name, ...rest]: ArgPath, to: unknown): unknown {
+  if (name === undefined || !isParent(value)) return to;
+  const part = withValue(value[name], rest, to);
+  if (isValidElement<Args>(value)) return cloneElement(value, part as Args);
+  return Array.isArray(value) ? value.with(Number(name), part) : { ...value, [name]: part };
+}
+
+function isParent(value: unknown): value is Args {
+  return isPlain(value) || isValidElement(value);
+}
+
+/** Whether a value is a list or an object of the args, not an element, a component, a date or a file. */
+function isPlain(value: unknown): value is Args {
+  if (typeof value !== "object" || value === null || "$$typeof" in value) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,60 @@
+import { flushSync } from "react-dom";
+
+const texts = "textarea, input:is(:not([type]), [type=text], [type=email], [type=password], [type=search])";
+const toggles =
+  ":is(input, button):is([type=checkbox], [type=radio], [role=switch], [role=checkbox], [role=radio])";
+
+// By the story's title: one press in each of its stories would take long.
+const tried = new Set<string>();
+
+/**
+ * Types a letter in text fields, presses switches and choices, and returns those that do not change. Tries the first of
+ * each kind in every story, and the others in the first story of a title that has them.
+ */
+export function fieldsThatStay(title: string): string[] {
+  return [texts, toggles]
+    .flatMap((kind) => {
+      const fields = [...document.querySelectorAll<Field>(kind)].filter(isChangeable);
+      return fields.filter((field, index) => {
+        const key = `${title}: ${nameOf(field)}`;
+        if (index > 0 && tried.has(key)) return false;
+        tried.add(key);
+        // An earlier field can have removed or disabled this one.
+        return isChangeable(field) && !changes(field, kind === texts);
+      });
+    })
+    .map(nameOf);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** Whether a user could change the field now. A chosen radio button changes only through another one. */
+function isChangeable(field: Field): boolean {
+  return (
+    field.isConnected &&
+    field.checkVisibility() &&
+    !field.matches(":disabled, [readonly], [aria-disabled=true], [inert] *") &&
+    !(field.matches("[type=radio], [role=radio]") && isOn(field))
+  );
+}
+
+function changes(field: Field, isText: boolean): boolean {
+  const stateOf = () => (isText ? field.value : isOn(field));
+  const before = stateOf();
+  flushSync(() => (isText ? type(field, `${field.value}x`) : field.click()));
+  return !field.isConnected || stateOf() !== before;
+}
+
+/** Sets a value as the browser does while a user types. React would not notice one that is set on the element itself. */
+function type(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function isOn(field: Field): boolean {
+  return field instanceof HTMLInputElement ? field.checked : field.ariaChecked === "true";
+}
+
+function nameOf(field: Field): string {
+  return `${field.role ?? field.type} ${field.ariaLabel ?? field.labels?.[0]?.textContent ?? field.name}`;
+}
