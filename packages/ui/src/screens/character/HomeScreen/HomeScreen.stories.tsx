@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { characterGridFixtures } from "../../../features/character/CharacterGrid/CharacterGrid.fixtures.ts";
+import { continueRailFixtures } from "../../../features/character/ContinueRail/ContinueRail.fixtures.ts";
+import { topRailFixtures } from "../../../features/character/TopRail/TopRail.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { homeScreenFixtures as homes } from "./HomeScreen.fixtures.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
@@ -21,6 +25,11 @@ const meta = {
     onFavouriteChange: fn(),
     onAdultShow: fn(),
     onCharacterCreate: fn(),
+  },
+  argTypes: {
+    grid: namedStates(characterGridFixtures),
+    continueRail: namedStates(continueRailFixtures),
+    topRail: namedStates(topRailFixtures),
   },
   decorators: [inMainLayout({ current: "home", footer: true })],
 } satisfies Meta<typeof HomeScreen>;

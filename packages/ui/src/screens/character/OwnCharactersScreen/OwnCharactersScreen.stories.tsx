@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { ownCharactersScreenFixtures as states } from "./OwnCharactersScreen.fixtures.ts";
 import { OwnCharactersScreen } from "./OwnCharactersScreen.tsx";
 
@@ -21,6 +22,7 @@ const meta = {
     onAdultShow: fn(),
     onLogin: fn(),
   },
+  argTypes: { content: namedStatesOf(states, "content") },
   decorators: [inMainLayout()],
 } satisfies Meta<typeof OwnCharactersScreen>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { StoryBottomNav, StoryHeader } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { searchScreenFixtures as searches } from "./SearchScreen.fixtures.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
@@ -23,6 +24,7 @@ const meta = {
     onLoadMore: fn(),
     onCharacterCreate: fn(),
   },
+  argTypes: { results: namedStatesOf(searches, "results") },
   decorators: [
     (Story) => (
       <>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { moderationScreenFixtures as states } from "./ModerationScreen.fixtures.ts";
 import { ModerationScreen } from "./ModerationScreen.tsx";
 
@@ -35,6 +36,7 @@ const meta = {
     onLogExport: fn(),
     onLoadMore: fn(),
   },
+  argTypes: { content: namedStatesOf(states, "content") },
   decorators: [inMainLayout({ bottomNav: false })],
 } satisfies Meta<typeof ModerationScreen>;
 export default meta;
