@@ -19,12 +19,13 @@ const config = {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // The sample covers, the app's images, the tokens for design tools and the service worker of msw. Stories use relative
+  // The sample covers, the app's images, the tokens for design tools, the design of screens and the service worker of msw. Stories use relative
   // addresses (`covers/gale-300.webp`), so that they work in a folder of the host too.
   staticDirs: [
     { from: "../packages/demo/covers", to: "/covers" },
     { from: "../packages/app/public/images", to: "/images" },
     { from: "../packages/ui/tokens", to: "/tokens" },
+    { from: "../docs/design", to: "/design" },
     "public",
   ],
   // Interaction tests are for developers: the filter of the sidebar shows them.

@@ -9,13 +9,13 @@ test("stories, fixtures and pages have relative addresses of the files that Stor
     [
       "packages/{ui,app}/src/**/*.{stories,fixtures}.{ts,tsx}",
       "packages/app/src/testing/story*.ts",
-      ".storybook/{edgeCases,pages}/**/*.*",
+      ".storybook/{docs,edgeCases,pages}/**/*.*",
     ],
     { cwd: root },
   );
   expect(files.length).toBeGreaterThan(300);
   const absolute = files.filter((file) =>
-    /["'`(]\/(covers|pictures|tokens)\//.test(readFileSync(join(root, file), "utf8")),
+    /["'`(]\/(covers|design|pictures|tokens)\//.test(readFileSync(join(root, file), "utf8")),
   );
   expect(absolute).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
 import { examples } from "virtual:examples";
 import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
 import { pageOf } from "./componentDocs.ts";
+import { DesignPictures } from "./DesignPictures.tsx";
 import { Sentences } from "./Sentences.tsx";
 import { usageOf } from "./usage.ts";
 import { StateLinks, Window } from "./Windows.tsx";
@@ -26,6 +27,7 @@ export function DocsPage() {
   // In source order.
   const stories = useContext(DocsContext).componentStories();
   const screenOrOverlay = isScreenOrOverlay(tags, parameters);
+  const [first] = stories;
   return (
     <>
       <Title />
@@ -39,6 +41,9 @@ export function DocsPage() {
         />
       )}
       <Controls />
+      {typeof parameters.design === "string" && first && (
+        <DesignPictures design={parameters.design} storyId={first.id} />
+      )}
       {page && <Treatment docs={page.docs} />}
       {screenOrOverlay ? <StateLinks stories={stories} /> : <Stories title="States" />}
     </>

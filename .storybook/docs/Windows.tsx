@@ -1,4 +1,5 @@
 import { Heading } from "@storybook/addon-docs/blocks";
+import { useDocsTheme } from "./ThemedDocs.tsx";
 
 interface PageStory {
   readonly id: string;
@@ -8,15 +9,21 @@ interface PageStory {
 
 /** The first state of a screen or a dialog in its own iframe: on the page it would cover the text. */
 export function Window({ stories }: { stories: readonly PageStory[] }) {
+  const theme = useDocsTheme();
   const [first] = stories;
   if (first === undefined) return null;
   return (
     <iframe
       title={first.name}
-      src={`iframe.html?viewMode=story&id=${first.id}`}
-      style={{ inlineSize: "100%", blockSize: 720, border: "1px solid #d6ccd0", borderRadius: 14 }}
+      src={storyAddress(first.id, theme)}
+      style={{ inlineSize: "100%", blockSize: 720, border: "1px solid var(--mimi-line)", borderRadius: 14 }}
     />
   );
+}
+
+/** The address of a story alone, in the theme. */
+export function storyAddress(id: string, theme: string): string {
+  return `iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;
 }
 
 /** The states of a screen or a dialog, each a link to its story. An iframe for each would load slowly. */

@@ -8,12 +8,11 @@ export function namedStates(states: Readonly<Record<string, unknown>>) {
   return { options: Object.keys(states), mapping: states, control: { type: "select" } } as const;
 }
 
-/** The control for one prop of fixtures that have several. */
-export function namedStatesOf<Prop extends string>(
-  fixtures: Readonly<Record<string, Readonly<Partial<Record<Prop, unknown>>>>>,
-  prop: Prop,
+/** The control for one prop of fixtures that have several. A fixture without the prop is a state without it. */
+export function namedStatesOf<Fixture extends object>(
+  fixtures: Readonly<Record<string, Fixture>>,
+  prop: Fixture extends unknown ? keyof Fixture : never,
 ) {
-  return namedStates(
-    Object.fromEntries(Object.entries(fixtures).map(([name, props]) => [name, props[prop]])),
-  );
+  const states = Object.entries(fixtures).map(([name, props]) => [name, props[prop as keyof Fixture]]);
+  return namedStates(Object.fromEntries(states) as Record<string, unknown>);
 }

@@ -9,7 +9,7 @@ const meta = {
   title: "Features/Auth/LoginModal",
   component: LoginModal,
   tags: ["screen"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "login" },
   args: {
     ...loginModalFixtures.login,
     termsHref: "#term",

@@ -7,7 +7,7 @@ const meta = {
   title: "Features/Plan/PlanModal",
   component: PlanModal,
   tags: ["screen"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "plan" },
   args: {
     ...planModalFixtures.standard,
     open: true,

@@ -9,7 +9,7 @@ const meta = {
   title: "Screens/Character form",
   component: CharacterFormScreen,
   tags: ["screen"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "create" },
   args: statefulArgs,
   decorators: [inMainLayout({ bottomNav: false })],
   render: (args) => <StatefulForm {...args} />,

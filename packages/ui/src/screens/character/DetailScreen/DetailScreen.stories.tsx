@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import { StoryHeader } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
 import { EyeOffIcon } from "../../../components/Icon/EyeOffIcon.generated.ts";
 import { UserIcon } from "../../../components/Icon/UserIcon.generated.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { detailScreenFixtures as pages, similarFixtures } from "./DetailScreen.fixtures.ts";
 import { DetailScreen } from "./DetailScreen.tsx";
 
@@ -10,7 +11,7 @@ const meta = {
   title: "Screens/Detail",
   component: DetailScreen,
   tags: ["screen", "phone"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "detail" },
   args: {
     content: pages.continued,
     header: <StoryHeader />,
@@ -29,6 +30,7 @@ const meta = {
       { kind: "action", label: "Hide everything by @halfmoon", icon: <UserIcon />, onSelect: fn() },
     ],
   },
+  argTypes: { content: namedStates(pages) },
 } satisfies Meta<typeof DetailScreen>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   title: "Screens/Home",
   component: HomeScreen,
   tags: ["screen"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "home" },
   args: {
     ...homes.signedIn,
     intro: "Chat with AI characters made by the community. Free: 50 messages a day, no card needed.",

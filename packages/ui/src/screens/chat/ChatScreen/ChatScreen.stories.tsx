@@ -5,6 +5,7 @@ import {
   actionHandlers,
   withMessageActions,
 } from "../../../features/chat/Message/actions/messageActions.fixtures.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { chatScreenFixtures, deletedToast } from "./ChatScreen.fixtures.ts";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
@@ -20,7 +21,7 @@ const meta = {
   component: ChatScreen,
   decorators: [withMessageActions(actionHandlers)],
   tags: ["screen", "phone"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "chat" },
   args: {
     ...shown(chatScreenFixtures.ready),
     onVariantChange: fn(),
@@ -35,6 +36,7 @@ const meta = {
     onChatPrint: fn(),
     onShortcutsOpen: fn(),
   },
+  argTypes: { content: namedStatesOf(chatScreenFixtures, "content") },
 } satisfies Meta<typeof ChatScreen>;
 export default meta;
 

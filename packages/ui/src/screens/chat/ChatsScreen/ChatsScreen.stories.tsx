@@ -8,6 +8,7 @@ import {
   historyHits,
   historyTitles,
 } from "../../../features/chat/ChatHistory/ChatHistory.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { ChatsScreen } from "./ChatsScreen.tsx";
 
 const meta = {
@@ -32,6 +33,15 @@ const meta = {
     onChatDeleteForever: fn(),
     onAdultShow: fn(),
     findHref: "#search",
+  },
+  argTypes: {
+    chats: namedStates({
+      byTime: { kind: "ready", value: { items: historyByTime } },
+      byCharacter: { kind: "ready", value: { items: historyByCharacter } },
+      empty: { kind: "ready", value: { items: [] } },
+      loading: { kind: "loading" },
+      failed: { kind: "failed", onRetry: () => undefined },
+    }),
   },
   decorators: [inMainLayout({ current: "chats" })],
 } satisfies Meta<typeof ChatsScreen>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { reportStateScreenFixtures as reports } from "./ReportStateScreen.fixtures.ts";
 import { ReportStateScreen } from "./ReportStateScreen.tsx";
 
@@ -10,6 +11,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: { ...reports.empty, onReceiptSubmit: fn() },
+  argTypes: { state: namedStatesOf(reports, "state") },
   decorators: [inMainLayout({ footer: true })],
 } satisfies Meta<typeof ReportStateScreen>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { takeDownScreenFixtures as requests } from "./TakeDownScreen.fixtures.ts";
 import { TakeDownScreen } from "./TakeDownScreen.tsx";
 
@@ -10,6 +11,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: { ...requests.empty, onSend: fn() },
+  argTypes: { state: namedStatesOf(requests, "state") },
   decorators: [inMainLayout({ footer: true })],
 } satisfies Meta<typeof TakeDownScreen>;
 export default meta;

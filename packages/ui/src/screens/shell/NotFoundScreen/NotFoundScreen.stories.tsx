@@ -5,7 +5,7 @@ const meta = {
   title: "Screens/NotFound",
   component: NotFoundScreen,
   tags: ["screen"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", design: "404" },
   args: { homeHref: "#home", image: { avif: "images/gone-600.avif", webp: "images/gone-600.webp" } },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
