@@ -24,6 +24,16 @@ export function formatFailures(failures: readonly Failure[]): string {
   return failures.map(formatFailure).join("");
 }
 
+/** One line for each failed test in what `formatFailures` wrote, for logs of which only the end is kept. */
+export function failureLines(step: string, text: string): string {
+  const failures = text.matchAll(/^FAIL {2}(.+)\n {6}at +(.+)\n(?: {6}error +(.+)\n)?/gm);
+  const lines = [...failures].map(([, name = "", place = "", error = ""]) => {
+    const reason = error === "" ? "" : `: ${error.slice(0, 200)}`;
+    return `${step}: ${place}: ${name}${reason}\n`;
+  });
+  return lines.length === 0 ? "" : `\n${lines.join("")}`;
+}
+
 /** The command that runs one test of a step that takes Vitest's or Playwright's arguments. */
 export function commandFor(step: string, file: string, name: string, nameOption: "-t" | "-g" = "-t"): string {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", ".");

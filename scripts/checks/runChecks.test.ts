@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
+import { formatFailures } from "./failures.ts";
 import { print, printFailure } from "./output.ts";
 import { runChecks, type RunOptions } from "./runChecks.ts";
 
@@ -132,6 +133,27 @@ test("what failed is printed once more before the table, after the output of all
     "=== crash: 1 failed\nno browser",
     "=== bad: 1 failed\nSee its output above.",
   ]);
+});
+
+test("each failed test is one line just before the table", async () => {
+  const failure = {
+    name: "plan shows no days",
+    file: "plan.test.ts",
+    line: 4,
+    message: "expected 0",
+    command: "npx vitest",
+  };
+  const wrong: Check = {
+    ...bad,
+    run: async () => {
+      printFailure(formatFailures([failure, { ...failure, name: "plan ends", message: "" }]));
+      return { passed: 0, failed: 2 };
+    },
+  };
+  const { text } = await run([wrong, good]);
+  expect(text.split("\n\n").at(-2)).toBe(
+    "bad: plan.test.ts:4: plan shows no days: expected 0\nbad: plan.test.ts:4: plan ends",
+  );
 });
 
 test("a failed step prints the command to run it again, and its output is stored", async () => {

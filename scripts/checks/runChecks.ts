@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check, CheckOptions, Outcome } from "./check.ts";
+import { failureLines } from "./failures.ts";
 import { print, printFailure, withOutput } from "./output.ts";
 import type { PassedSteps } from "./passedSteps.ts";
 import { endProcesses, withProcesses } from "./processes.ts";
@@ -35,7 +36,7 @@ interface Ended {
 
 /**
  * Runs the checks, two at a time where they do not compete. Prints the output of each when it ends, then all failures again,
- * then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit has
+ * a line for each, then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit has
  * failed. Returns the exit code.
  */
 export async function runChecks(
@@ -73,7 +74,10 @@ export async function runChecks(
     else throw new Error(`These steps wait for each other: ${pending.map(({ name }) => name).join(", ")}.`);
   }
   const ordered = checks.flatMap(({ name }) => rows.get(name) ?? []);
-  if (checks.length > 1) for (const row of ordered) repeatFailures(row, failures.get(row.name) ?? "", write);
+  if (checks.length > 1) {
+    for (const row of ordered) repeatFailures(row, failures.get(row.name) ?? "", write);
+    for (const { name } of ordered) write(failureLines(name, failures.get(name) ?? ""));
+  }
   printTable(ordered, (performance.now() - began) / 1000, write);
   return ordered.length === 0 || ordered.some(({ failed }) => failed > 0) ? 1 : 0;
 }
