@@ -1,18 +1,21 @@
 import { crc32 } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { addCover, addTag, button, crop, field, newImage } from "../fixtures/characterForm.ts";
-import type { TestUser } from "../fixtures/testUser.ts";
+import {
+  addCover,
+  addTag,
+  button,
+  crop,
+  field,
+  more,
+  newImage,
+  newName,
+  openCreate,
+} from "../fixtures/characterForm.ts";
+import { title } from "../fixtures/pages.ts";
 import { register, sendLogin } from "../fixtures/signIn.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
-/** Opens the create page as a user. */
-async function openCreate(page: Page, user: TestUser): Promise<void> {
-  await user.open("/character");
-  await expect(heading(page)).toHaveText("New character");
-}
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Chooses a file in the system's file dialog, which `open` opens. */
 async function choose(page: Page, open: () => Promise<void>, name: string, buffer: Buffer): Promise<void> {
   const fileChooser = page.waitForEvent("filechooser");
@@ -33,17 +36,9 @@ async function publish(page: Page, name: string): Promise<string> {
   await question.getByRole("radio", { name: "Everyone" }).check({ force: true });
   await question.getByRole("button", { name: "Publish" }).click();
   await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
-  await expect(heading(page)).toHaveText(name);
+  await expect(title(page)).toHaveText(name);
   return new URL(page.url()).pathname;
 }
-
-async function more(page: Page, entry: string): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: entry }).click();
-}
-
-/** A unique name, so that the search finds only this character. */
-const newName = () => `Odalys ${crypto.randomUUID().slice(0, 8)}`;
 
 /** A PNG image with a card, as other programs write it. */
 function pngCard(image: Buffer, card: unknown): Buffer {
@@ -58,23 +53,6 @@ function pngCard(image: Buffer, card: unknown): Buffer {
   return Buffer.concat([image.subarray(0, -12), size, data, sum, image.subarray(-12)]);
 }
 
-// Rule: try-draft-chat
-test("a creator tries a chat with a draft, and goes back to writing it", { tag: "@phone" }, async ({
-  page,
-  user,
-}) => {
-  await openCreate(page, user);
-  const name = newName();
-  await field(page, "Name").fill(name);
-  await field(page, "First message").fill("“You are early, {{user}}.”");
-  await more(page, "Try a chat");
-  await expect(page).toHaveURL(/\/chat\/.+/);
-  await expect(page.getByRole("log").getByText("You are early")).toBeVisible();
-  await page.getByRole("link", { name: "Back", exact: true }).filter({ visible: true }).click();
-  await expect(field(page, "Name")).toHaveValue(name);
-  await expect(field(page, "First message")).toHaveValue("“You are early, {{user}}.”");
-});
-
 // Rule: paths-open-screens
 test("a user creates and publishes a character, and the search finds it", { tag: "@phone" }, async ({
   page,
@@ -87,7 +65,7 @@ test("a user creates and publishes a character, and the search finds it", { tag:
   await sendLogin(page, credentials);
   await loaded;
   await expect(page).toHaveURL("/character");
-  await expect(heading(page)).toHaveText("New character");
+  await expect(title(page)).toHaveText("New character");
 
   await button(page, "Publish").click();
   await expect(page.getByText("Before you can publish")).toBeVisible();
@@ -105,20 +83,6 @@ test("a user creates and publishes a character, and the search finds it", { tag:
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(detail);
-});
-
-test("a draft without a name is restored after a reload", async ({ page, user }) => {
-  await openCreate(page, user);
-  await field(page, "First message").fill("The door is open.");
-  await expect(page.getByText(/Saved in this browser until it has a name/)).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByText("This is your unsaved draft from this browser.", { exact: false }),
-  ).toBeVisible();
-  await expect(field(page, "First message")).toHaveValue("The door is open.");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Start over" }).click();
-  await expect(field(page, "First message")).toHaveValue("");
 });
 
 // Rule: back-closes-dialog

@@ -2,6 +2,7 @@ import { LinkProvider } from "@mimi/ui/link";
 import { PageProgress } from "@mimi/ui/page-progress";
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import type { AppRoute } from "../routes.ts";
 import type { ScrollMemory } from "../services/navigation/scrollMemory.ts";
 import { services } from "../services/services.ts";
 import { AppLink } from "./AppLink.tsx";
@@ -34,13 +35,21 @@ export function App({ scroll, onRendered }: AppProps) {
   );
 }
 
-/** Restores the scroll position of a page and, for screen readers, moves the focus to its heading. */
+/**
+ * Restores the scroll position of a page and, for screen readers, moves the focus to its heading. A page that only replaces
+ * its own address, as after the first save of a character, stays as it is: the user may have a menu open.
+ */
 function PageEffects({ address, scroll, onRendered }: AppProps & { address: string }) {
-  const previousAddress = useRef(address);
+  const previous = useRef<{ route: AppRoute; entry: number | undefined }>(undefined);
   useLayoutEffect(() => {
-    scroll.restore();
-    if (previousAddress.current !== address) services().browser.focusHeading();
-    previousAddress.current = address;
+    const { route } = pageAt(address).page;
+    const entry = services().browser.historyEntry();
+    const isSamePage = previous.current?.route === route && previous.current.entry === entry;
+    if (!isSamePage) {
+      scroll.restore();
+      if (previous.current) services().browser.focusHeading();
+    }
+    previous.current = { route, entry };
   }, [address, scroll]);
   useEffect(onRendered, [onRendered]);
   return null;

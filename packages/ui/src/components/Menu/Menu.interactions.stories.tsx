@@ -1,6 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
 import { GemIcon } from "../Icon/GemIcon.generated.ts";
+import { Menu } from "./Menu.tsx";
+import type { MenuEntry } from "./Menu.tsx";
 import stateMeta from "./Menu.stories.tsx";
 
 const meta = {
@@ -137,5 +141,28 @@ export const FocusedBeforeTheAction: Story = {
     await expect(onFind).toHaveReturnedWith("Margueri…");
     await waitFor(() => expect(body().queryByRole("menu")).toBeNull());
     await expect(body().getByRole("button", { name: "Margueri…" })).toHaveFocus();
+  },
+};
+
+/** An entry that appears before the focused one, while the menu is open, leaves the focus where it is. */
+export const EntryAppears: Story = {
+  render: function EntryAppears(args) {
+    const [isSaved, setIsSaved] = useState(false);
+    const saved: MenuEntry[] = isSaved ? [{ kind: "link", label: "View page", href: "/page" }] : [];
+    return (
+      <>
+        <Menu {...args} entries={[...saved, ...args.entries]} />
+        <Button onClick={() => setIsSaved(true)}>Save</Button>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(body().getByRole("button", { name: "Margueri…" }));
+    const [first] = await body().findAllByRole("menuitem");
+    first?.focus();
+    // Not by a press, which would close the menu.
+    body().getByRole("button", { name: "Save", hidden: true }).click();
+    await expect(await body().findByRole("menuitem", { name: "View page" })).toBeVisible();
+    await expect(first).toHaveFocus();
   },
 };

@@ -55,13 +55,13 @@ export function MenuPopup(props: MenuPopupProps) {
                   event.preventDefault();
               }}
             >
-              {entries.map((entry, index) =>
+              {withKeys(entries).map(([key, entry]) =>
                 entry.kind === "separator" ? (
-                  <DropdownMenu.Separator key={index} className={css.separator} />
+                  <DropdownMenu.Separator key={key} className={css.separator} />
                 ) : entry.kind === "choice" ? (
-                  <MenuOptions key={index} choice={entry} button={button} />
+                  <MenuOptions key={key} choice={entry} button={button} />
                 ) : (
-                  <MenuItem key={index} entry={entry} landmark={landmark} button={button} />
+                  <MenuItem key={key} entry={entry} landmark={landmark} button={button} />
                 ),
               )}
             </DropdownMenu.Content>
@@ -70,6 +70,20 @@ export function MenuPopup(props: MenuPopupProps) {
       </span>
     </Theme>
   );
+}
+
+/**
+ * Each entry with the key that it keeps, and with it the focus, while others appear before it: its label, and a number where
+ * several have the same.
+ */
+function withKeys<Entry extends MenuEntry>(entries: readonly Entry[]): readonly [string, Entry][] {
+  const uses = new Map<string, number>();
+  return entries.map((entry) => {
+    const label = "label" in entry ? entry.label : entry.kind;
+    const use = (uses.get(label) ?? 0) + 1;
+    uses.set(label, use);
+    return [`${label} ${use}`, entry];
+  });
 }
 
 /** Whether the focus is nowhere, or still in the closing menu. */
@@ -118,8 +132,8 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
           {entry.label}
         </DropdownMenu.SubTrigger>
         <DropdownMenu.SubContent className={css.content} container={landmark}>
-          {entry.entries.map((action, index) => (
-            <MenuItem key={index} entry={action} landmark={landmark} button={button} />
+          {withKeys(entry.entries).map(([key, action]) => (
+            <MenuItem key={key} entry={action} landmark={landmark} button={button} />
           ))}
         </DropdownMenu.SubContent>
       </DropdownMenu.Sub>

@@ -51,12 +51,13 @@ function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
   const { onCardImport, onCardExport, onCharacterDuplicate, onCharacterDelete, onChatTry } = props.actions;
   const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
   return [
-    ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
     ...(onChatTry === undefined ? [] : [act(copy.tryChat, onChatTry)]),
     ...(onCardImport === undefined ? [] : [act(copy.import, props.onChooseCard)]),
     ...(onCardExport === undefined
       ? []
       : [act(copy.exportPng, () => onCardExport("png")), act(copy.exportJson, () => onCardExport("json"))]),
+    // What only a saved character has comes last: the first save adds it while the menu may be open.
+    ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
     ...(onCharacterDuplicate === undefined ? [] : [act(copy.duplicate, onCharacterDuplicate)]),
     ...(onCharacterDelete === undefined
       ? []
