@@ -10,6 +10,11 @@ import { untranslatedPart, textsIn, textsOfMarkup, visibleTexts } from "./untran
 const fixtures = import.meta.glob<Record<string, unknown>>("../../packages/ui/src/**/*.fixtures.{ts,tsx}", {
   eager: true,
 });
+// Some parts load after the first paint, which can take longer than a story waits for: all are loaded before.
+const parts = import.meta.glob([
+  "../../packages/ui/src/{components,features,screens}/**/*.tsx",
+  "!**/*.{docs,fixtures,stories,test}.tsx",
+]);
 // A long text of another story's fixtures is data; a short one might be a label of the interface.
 const fixtureTexts = textsIn(fixtures).filter((text) => text.length > 24);
 
@@ -48,9 +53,7 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
 
   beforeAll(async () => {
     await page.viewport(375, 812);
-    // A menu and a message load parts after the first paint, which can take longer than the page waits for.
-    await import("../../packages/ui/src/components/Menu/MenuPopup.tsx");
-    await import("../../packages/ui/src/features/chat/Message/actions/messageActions.tsx");
+    await Promise.all(Object.values(parts).map((load) => load()));
   });
 
   beforeEach(() => {
