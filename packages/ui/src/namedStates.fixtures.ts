@@ -8,11 +8,17 @@ export function namedStates(states: Readonly<Record<string, unknown>>) {
   return { options: Object.keys(states), mapping: states, control: { type: "select" } } as const;
 }
 
-/** The control for one prop of fixtures that have several. A fixture without the prop is a state without it. */
+/**
+ * The control for one prop of fixtures that have several. A fixture without the prop is a state without it. A value that
+ * several fixtures share has the name of the first.
+ */
 export function namedStatesOf<Fixture extends object>(
   fixtures: Readonly<Record<string, Fixture>>,
   prop: Fixture extends unknown ? keyof Fixture : never,
 ) {
-  const states = Object.entries(fixtures).map(([name, props]) => [name, props[prop as keyof Fixture]]);
-  return namedStates(Object.fromEntries(states) as Record<string, unknown>);
+  const values = Object.values(fixtures).map((props): unknown => props[prop as keyof Fixture]);
+  const states = Object.keys(fixtures)
+    .map((name, index) => [name, values[index]] as const)
+    .filter(([, value], index) => values.indexOf(value) === index);
+  return namedStates(Object.fromEntries(states));
 }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { useState } from "react";
-import type { FieldProps } from "./Field.tsx";
 import { Field } from "./Field.tsx";
 
 const meta = {
   title: "Components/Field",
   component: Field,
   args: { label: "Email", type: "email", value: "", onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 356 }}>
@@ -20,20 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful(args: FieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <Field
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange?.(next);
-      }}
-    />
-  );
-}
 
 /** Empty. */
 export const Empty: Story = {};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../namedStates.fixtures.ts";
 import { imageCropDialogFixtures } from "./ImageCropDialog.fixtures.ts";
 import { ImageCropDialog } from "./ImageCropDialog.tsx";
 
@@ -15,6 +16,7 @@ const meta = {
     onFileSelect: fn(),
     onUpload: fn<(part: Blob) => void>(),
   },
+  argTypes: { view: namedStatesOf(imageCropDialogFixtures, "view") },
 } satisfies Meta<typeof ImageCropDialog>;
 export default meta;
 

@@ -6,6 +6,7 @@ type LoginModalFixture = Pick<
 >;
 
 const login = { kind: "login" } as const;
+const registered = { kind: "register-confirmation" } as const;
 
 /** The login modal in each state. */
 export const loginModalFixtures = {
@@ -41,8 +42,8 @@ export const loginModalFixtures = {
   pendingGoogle: { open: true, view: login, pending: "google" },
   pendingEmail: { open: true, view: login, pending: "email", initialEmail: "marguerite@example.com" },
   pendingReset: { open: true, view: login, pending: "reset", initialEmail: "marguerite@example.com" },
-  registerConfirmation: { open: true, view: { kind: "register-confirmation" } },
-  continuing: { open: true, view: { kind: "register-confirmation" }, pending: "continue" },
+  registerConfirmation: { open: true, view: registered },
+  continuing: { open: true, view: registered, pending: "continue" },
   resetConfirmation: { open: true, view: { kind: "reset-confirmation" } },
   checkoutMessage: {
     open: true,
@@ -54,7 +55,7 @@ export const loginModalFixtures = {
     },
   },
   checkoutLong: { open: true, view: { kind: "message", title: "Your plan", message: "a".repeat(200) } },
-  closed: { open: false, view: { kind: "login" } },
+  closed: { open: false, view: login },
 } as const satisfies Record<string, LoginModalFixture>;
 
 /** Errors of a provider, shown as toasts. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Toasts } from "../../../components/Toasts/Toasts.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { loginModalFixtures, loginNews } from "./LoginModal.fixtures.ts";
 import { LoginModal } from "./LoginModal.tsx";
 import type { LoginModalProps } from "./LoginModalProps.ts";
@@ -22,6 +23,7 @@ const meta = {
     onPasswordReset: fn(),
     onEmailChange: fn(),
   },
+  argTypes: { view: namedStatesOf(loginModalFixtures, "view") },
 } satisfies Meta<typeof LoginModal>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { MoreIcon } from "../../../components/Icon/MoreIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { countFixtures, characterCardFixtures as cards } from "./CharacterCard.fixtures.ts";
 import { CharacterCard, CharacterCardSkeleton } from "./CharacterCard.tsx";
 
@@ -9,6 +10,7 @@ const meta = {
   title: "Features/Character/CharacterCard",
   component: CharacterCard,
   args: { card: cards.plain, onFavouriteChange: fn(), onAdultShow: fn() },
+  argTypes: { card: namedStates(cards) },
   // A card is an item of a list.
   decorators: [
     (Story) => (

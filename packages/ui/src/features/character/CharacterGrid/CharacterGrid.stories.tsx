@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { characterGridFixtures as grids } from "./CharacterGrid.fixtures.ts";
 import { HiddenCount } from "../HiddenCount/HiddenCount.tsx";
 import { CharacterGrid } from "./CharacterGrid.tsx";
@@ -15,6 +16,7 @@ const meta = {
     onFavouriteChange: fn(),
     onAdultShow: fn(),
   },
+  argTypes: { grid: namedStates(grids) },
   decorators: [
     (Story) => (
       <main>

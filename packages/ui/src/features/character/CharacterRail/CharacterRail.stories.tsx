@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { characterRailFixtures as rails } from "./CharacterRail.fixtures.ts";
 import { CharacterRail } from "./CharacterRail.tsx";
 
@@ -8,6 +9,7 @@ const meta = {
   component: CharacterRail,
   parameters: { layout: "fullscreen" },
   args: { title: "Similar characters", rail: rails.ready, onAdultShow: fn() },
+  argTypes: { rail: namedStates(rails) },
   decorators: [
     (Story) => (
       <main style={{ padding: "24px var(--mimi-size-gutter)", overflowX: "clip" }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { continueRailFixtures as rails } from "./ContinueRail.fixtures.ts";
 import { ContinueRail } from "./ContinueRail.tsx";
 
@@ -12,6 +13,7 @@ const meta = {
     findHref: "#search",
     onCharacterCreate: fn(),
   },
+  argTypes: { rail: namedStates(rails) },
   decorators: [
     (Story) => (
       <main style={{ paddingInline: "var(--mimi-size-gutter)" }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { topRailFixtures as rails } from "./TopRail.fixtures.ts";
 import { TopRail } from "./TopRail.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Character/TopRail",
   component: TopRail,
   args: { rail: rails.ready },
+  argTypes: { rail: namedStates(rails) },
   decorators: [
     (Story) => (
       <main style={{ paddingInline: "var(--mimi-size-gutter)" }}>

@@ -4,6 +4,7 @@ import type {
   ChatHistoryHit,
   DeletedChat,
 } from "./ChatHistoryEntries.ts";
+import type { ChatListProps } from "./ChatHistoryProps.ts";
 
 const odile = { characterName: "Odile Marchetti", thumb: "covers/odile-300.webp" };
 const marzipan = { characterName: "Marzipan", thumb: "covers/marzipan-300.webp" };
@@ -37,14 +38,14 @@ const key: ChatHistoryEntry = {
   messages: 1,
 };
 
-/** Chats by the day of the last message. */
-export const historyByTime: readonly ChatHistoryGroup[] = [
+// Chats by the day of the last message.
+const byTime: readonly ChatHistoryGroup[] = [
   { id: "today", heading: "Today", chats: [matchbook, rent] },
   { id: "week", heading: "This week", chats: [key] },
 ];
 
-/** Names of the greatest length, one in a single word. */
-export const historyLongNames: readonly ChatHistoryGroup[] = [
+// Names of the greatest length, one in a single word.
+const longNames: readonly ChatHistoryGroup[] = [
   {
     id: "today",
     heading: "Today",
@@ -59,8 +60,8 @@ export const historyLongNames: readonly ChatHistoryGroup[] = [
   },
 ];
 
-/** Branches of a chat, and of a chat that is deleted. */
-export const historyBranches: readonly ChatHistoryGroup[] = [
+// Branches of a chat, and of a chat that is deleted.
+const branches: readonly ChatHistoryGroup[] = [
   {
     id: "today",
     heading: "Today",
@@ -71,14 +72,14 @@ export const historyBranches: readonly ChatHistoryGroup[] = [
   },
 ];
 
-/** The same, by character. */
-export const historyByCharacter: readonly ChatHistoryGroup[] = [
+// The same, by character.
+const byCharacter: readonly ChatHistoryGroup[] = [
   { id: "odile", heading: "Odile Marchetti", chats: [matchbook, key] },
   { id: "marzipan", heading: "Marzipan", chats: [rent] },
 ];
 
-/** Search hits for “lift”. */
-export const historyHits: readonly ChatHistoryHit[] = [
+// Search hits for “lift”.
+const hits: readonly ChatHistoryHit[] = [
   {
     ...odile,
     id: "h1",
@@ -103,14 +104,14 @@ export const historyHits: readonly ChatHistoryHit[] = [
   },
 ];
 
-/** Deleted chats. */
-export const historyBin: readonly DeletedChat[] = [
+// Deleted chats.
+const deleted: readonly DeletedChat[] = [
   { ...marzipan, id: "d1", title: "A quiet Sunday", messages: 412, daysLeft: 29 },
   { ...odile, id: "d2", title: "First meeting", messages: 6, origin: "First meeting", daysLeft: 1 },
 ];
 
-/** Chats with “lift” in their title. */
-export const historyTitles: readonly ChatHistoryEntry[] = [
+// Chats with “lift” in their title.
+const titles: readonly ChatHistoryEntry[] = [
   {
     ...marzipan,
     id: "k4",
@@ -121,3 +122,52 @@ export const historyTitles: readonly ChatHistoryEntry[] = [
     messages: 12,
   },
 ];
+
+const listOf = <Item>(items: readonly Item[]) => ({ kind: "ready", value: { items } }) as const;
+const none = { kind: "ready", value: { items: [] } } as const;
+const allHidden = { kind: "ready", value: { items: [], hidden: 1 } } as const;
+const loading = { kind: "loading" } as const;
+const failed = { kind: "failed", onRetry: () => undefined } as const;
+const onLoadMore = () => undefined;
+
+/** The list of chats in each state. */
+export const historyChats = {
+  byTime: listOf(byTime),
+  byCharacter: listOf(byCharacter),
+  branches: listOf(branches),
+  longNames: listOf(longNames),
+  withoutCovers: listOf(
+    byTime.map((group) => ({
+      ...group,
+      chats: group.chats.map((chat) => ({ ...chat, thumb: undefined })),
+    })),
+  ),
+  more: { kind: "ready", value: { items: byTime, more: "available", onLoadMore } },
+  moreFailed: { kind: "ready", value: { items: byTime, more: "failed", onLoadMore } },
+  someHidden: { kind: "ready", value: { items: byTime, hidden: 3 } },
+  allHidden,
+  none,
+  loading,
+  failed,
+} as const satisfies Record<string, ChatListProps["chats"]>;
+
+/** Chats whose title contains the searched text. */
+export const historyTitles = { found: listOf(titles), none } as const satisfies Record<
+  string,
+  ChatListProps["titles"]
+>;
+
+/** The messages that contain the searched text, in each state. */
+export const historyHits = {
+  found: listOf(hits),
+  none,
+  allHidden,
+  loading,
+  failed,
+} as const satisfies Record<string, ChatListProps["hits"]>;
+
+/** The bin in each state. */
+export const historyBin = { some: listOf(deleted), none, allHidden } as const satisfies Record<
+  string,
+  ChatListProps["bin"]
+>;

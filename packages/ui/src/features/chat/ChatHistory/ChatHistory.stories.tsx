@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import {
-  historyBin,
-  historyBranches,
-  historyByCharacter,
-  historyByTime,
-  historyHits,
-  historyLongNames,
-  historyTitles,
-} from "./ChatHistory.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
+import { historyBin, historyChats, historyHits, historyTitles } from "./ChatHistory.fixtures.ts";
 import { ChatHistory } from "./ChatHistory.tsx";
 
 const meta = {
@@ -18,15 +11,15 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    chats: { kind: "ready", value: { items: historyByTime } },
+    chats: historyChats.byTime,
     order: "time",
     onOrderChange: fn(),
     currentId: "k1",
     query: "",
     onQueryChange: fn(),
-    titles: { kind: "ready", value: { items: historyTitles } },
-    hits: { kind: "ready", value: { items: historyHits } },
-    bin: { kind: "ready", value: { items: historyBin } },
+    titles: historyTitles.found,
+    hits: historyHits.found,
+    bin: historyBin.some,
     onBinOpenChange: fn(),
     onChatRename: fn(),
     onChatPinChange: fn(),
@@ -34,6 +27,12 @@ const meta = {
     onChatRestore: fn(),
     onChatDeleteForever: fn(),
     onAdultShow: fn(),
+  },
+  argTypes: {
+    chats: namedStates(historyChats),
+    titles: namedStates(historyTitles),
+    hits: namedStates(historyHits),
+    bin: namedStates(historyBin),
   },
 } satisfies Meta<typeof ChatHistory>;
 export default meta;
@@ -45,14 +44,14 @@ export const ByTime: Story = {};
 
 /** By character. */
 export const ByCharacter: Story = {
-  args: { order: "character", chats: { kind: "ready", value: { items: historyByCharacter } } },
+  args: { order: "character", chats: historyChats.byCharacter },
 };
 
 /** Branches name the chat that they come from. */
-export const Branches: Story = { args: { chats: { kind: "ready", value: { items: historyBranches } } } };
+export const Branches: Story = { args: { chats: historyChats.branches } };
 
 /** A long name shows two lines; screen readers announce all of it. */
-export const LongNames: Story = { args: { chats: { kind: "ready", value: { items: historyLongNames } } } };
+export const LongNames: Story = { args: { chats: historyChats.longNames } };
 
 /** Opened to rename the current chat, from its own menu. */
 export const OpenedToRename: Story = { args: { renamingId: "k1" } };
@@ -61,45 +60,43 @@ export const OpenedToRename: Story = { args: { renamingId: "k1" } };
 export const Found: Story = { args: { query: "lift" } };
 
 /** Searching. */
-export const Searching: Story = { args: { query: "lift", hits: { kind: "loading" } } };
+export const Searching: Story = { args: { query: "lift", hits: historyHits.loading } };
 
 /** No hits. */
 export const NotFound: Story = {
   args: {
     query: "lighthouse",
-    titles: { kind: "ready", value: { items: [] } },
-    hits: { kind: "ready", value: { items: [] } },
+    titles: historyTitles.none,
+    hits: historyHits.none,
   },
 };
 
 /** The search failed. */
-export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
+export const SearchFailed: Story = { args: { query: "lift", hits: historyHits.failed } };
 
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
-  args: { chats: { kind: "ready", value: { items: historyByTime, more: "available", onLoadMore: fn() } } },
+  args: { chats: historyChats.more },
 };
-
-const bare = { kind: "ready", value: { items: [], hidden: 1 } } as const;
 
 /** Adult content is off: hidden chats are counted, with a button to change it, and never named. */
 export const LeftOut: Story = {
-  args: { chats: { kind: "ready", value: { items: historyByTime, hidden: 3 } } },
+  args: { chats: historyChats.someHidden },
 };
 
 /** Every chat is hidden: the panel does not claim that there are none. */
-export const AllLeftOut: Story = { args: { chats: bare, bin: bare } };
+export const AllLeftOut: Story = { args: { chats: historyChats.allHidden, bin: historyBin.allHidden } };
 
 /** All hits are in hidden chats: the panel does not claim that there are none. */
 export const HitsLeftOut: Story = {
-  args: { query: "lift", titles: { kind: "ready", value: { items: [] } }, hits: bare },
+  args: { query: "lift", titles: historyTitles.none, hits: historyHits.allHidden },
 };
 
 /** Loading. */
-export const Loading: Story = { args: { chats: { kind: "loading" } } };
+export const Loading: Story = { args: { chats: historyChats.loading } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { chats: { kind: "failed", onRetry: fn() } } };
+export const Failed: Story = { args: { chats: historyChats.failed } };
 
 /** There are no chats yet. */
-export const Empty: Story = { args: { chats: { kind: "ready", value: { items: [] } } } };
+export const Empty: Story = { args: { chats: historyChats.none } };

@@ -13,44 +13,46 @@ export const suggestionTexts = [
   "*I say nothing, and pour the coffee she has not touched.*",
 ] as const;
 
+const ready = { kind: "ready" } as const;
+const replying = { kind: "replying" } as const;
 const odile = { characterName: "Odile", quota: quotaMeterFixtures.underWay, rolePlayButtons: true } as const;
 const written = "I put the key down, finally. It was never about the view.";
 
 /** A composer for each state, and for each relevant draft length. */
 export const composerFixtures = {
-  empty: { ...odile, draft: "", state: { kind: "ready" } },
-  draft: { ...odile, draft: written, state: { kind: "ready" } },
-  long: { ...odile, draft: Array.from({ length: 14 }, () => written).join("\n\n"), state: { kind: "ready" } },
-  tooLong: { ...odile, draft: written, maxLength: 40, state: { kind: "ready" } },
-  replying: { ...odile, draft: "", state: { kind: "replying" } },
-  replyingWithDraft: { ...odile, draft: written, state: { kind: "replying" } },
+  empty: { ...odile, draft: "", state: ready },
+  draft: { ...odile, draft: written, state: ready },
+  long: { ...odile, draft: Array.from({ length: 14 }, () => written).join("\n\n"), state: ready },
+  tooLong: { ...odile, draft: written, maxLength: 40, state: ready },
+  replying: { ...odile, draft: "", state: replying },
+  replyingWithDraft: { ...odile, draft: written, state: replying },
   sending: { ...odile, draft: written, state: { kind: "sending" } },
-  asPersona: { ...odile, draft: "", persona, state: { kind: "ready" } },
-  asOneself: { ...odile, draft: "", persona: { ...persona, name: undefined }, state: { kind: "ready" } },
+  asPersona: { ...odile, draft: "", persona, state: ready },
+  asOneself: { ...odile, draft: "", persona: { ...persona, name: undefined }, state: ready },
   canSuggest: {
     ...odile,
     draft: "",
     suggestions: { ...callbacks, state: { kind: "idle" } },
-    state: { kind: "ready" },
+    state: ready,
   },
   suggesting: {
     ...odile,
     draft: "",
     suggestions: { ...callbacks, state: { kind: "loading" } },
-    state: { kind: "ready" },
+    state: ready,
   },
   suggested: {
     ...odile,
     draft: "",
     persona,
     suggestions: { ...callbacks, state: { kind: "ready", value: suggestionTexts } },
-    state: { kind: "ready" },
+    state: ready,
   },
   suggestionsFailed: {
     ...odile,
     draft: "",
     suggestions: { ...callbacks, state: { kind: "failed" } },
-    state: { kind: "ready" },
+    state: ready,
   },
   blocked: {
     ...odile,
@@ -68,5 +70,5 @@ export const composerFixtures = {
     state: { kind: "used-up", resetsAt: "tonight at 7 PM", plan: "Free" },
     onPlansOpen: () => undefined,
   },
-  unlimited: { ...odile, draft: "", quota: undefined, state: { kind: "ready" } },
+  unlimited: { ...odile, draft: "", quota: undefined, state: ready },
 } as const satisfies Record<string, ComposerFixture>;

@@ -1,34 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { fn } from "storybook/test";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { PlusIcon } from "../../../components/Icon/PlusIcon.generated.ts";
 import { TextSizeIcon } from "../../../components/Icon/TextSizeIcon.generated.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { composerFixtures } from "./Composer.fixtures.ts";
 import { Composer } from "./Composer.tsx";
-import type { ComposerProps } from "./Composer.tsx";
-
-/** Owns the draft, as the app does. */
-function Owner(props: ComposerProps) {
-  const [draft, setDraft] = useState(props.draft ?? "");
-  return (
-    <Composer
-      {...props}
-      draft={draft}
-      onDraftChange={(text) => {
-        setDraft(text);
-        props.onDraftChange?.(text);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: "Features/Chat/Composer",
   component: Composer,
-  render: (args) => <Owner {...args} />,
   args: { ...composerFixtures.empty, onDraftChange: fn(), onSubmit: fn(), onReplyStop: fn() },
+  argTypes: { state: namedStatesOf(composerFixtures, "state") },
 } satisfies Meta<typeof Composer>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { findFixtures } from "./FindInChat.fixtures.ts";
 import { FindInChat } from "./FindInChat.tsx";
 
@@ -14,6 +15,7 @@ const meta = {
     onNext: fn(),
     onOpenChange: fn(),
   },
+  argTypes: { result: namedStatesOf(findFixtures, "result") },
 } satisfies Meta<typeof FindInChat>;
 export default meta;
 

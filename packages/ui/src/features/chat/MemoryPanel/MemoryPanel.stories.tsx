@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { memoryDrafts, memoryFixtures, promptFixtures } from "./MemoryPanel.fixtures.ts";
 import { MemoryPanel } from "./MemoryPanel.tsx";
 
@@ -19,6 +20,11 @@ const meta = {
     onLineConfirm: fn(),
     prompt: promptFixtures.ready,
     onPromptOpen: fn(),
+  },
+  argTypes: {
+    memory: namedStates(memoryFixtures),
+    draft: namedStates(memoryDrafts),
+    prompt: namedStates(promptFixtures),
   },
 } satisfies Meta<typeof MemoryPanel>;
 export default meta;

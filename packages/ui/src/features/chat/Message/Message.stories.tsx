@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { characterTurns, userTurns } from "../chat.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { actionHandlers, withMessageActions } from "./actions/messageActions.fixtures.tsx";
 import { Message } from "./Message.tsx";
 
@@ -14,6 +15,7 @@ const meta = {
     onVariantChange: fn(),
     onNoteDraftChange: fn(),
   },
+  argTypes: { turn: namedStates({ ...characterTurns, ...userTurns }) },
 } satisfies Meta<typeof Message>;
 export default meta;
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { fn } from "storybook/test";
 import { characterTurns, userTurns } from "../chat.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
   title: "Features/Chat/Message/Editing",
   component: Message,
   args: { turn: userTurns.marked, characterName: "Odile" },
+  argTypes: { turn: namedStates({ ...characterTurns, ...userTurns }) },
   decorators: [
     (Story) => (
       <main style={{ padding: 24, maxInlineSize: 640 }}>
@@ -20,20 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Owns the draft, as the app does. */
-function Owner(props: React.ComponentProps<typeof Message>) {
-  const [draft, setDraft] = useState(props.editing?.draft ?? "");
-  const editing = props.editing && {
-    ...props.editing,
-    draft,
-    onDraftChange: (text: string) => {
-      setDraft(text);
-      props.editing?.onDraftChange(text);
-    },
-  };
-  return <Message {...props} editing={editing} />;
-}
-
 const editing = {
   turnId: "u2",
   draft: userTurns.marked.text,
@@ -44,10 +31,7 @@ const editing = {
 };
 
 /** Edited in place. Ctrl+Enter saves, Escape cancels; the owner keeps the draft. */
-export const Editing: Story = {
-  args: { turn: userTurns.marked, editing },
-  render: (args) => <Owner {...args} />,
-};
+export const Editing: Story = { args: { editing } };
 
 /** A reply can be edited, too. */
 export const EditingReply: Story = {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { systemTurns } from "../chat.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { Message } from "./Message.tsx";
 
 const meta = {
   title: "Features/Chat/Message/System messages",
   component: Message,
   args: { turn: systemTurns.notice, characterName: "Odile" },
+  argTypes: { turn: namedStates(systemTurns) },
 } satisfies Meta<typeof Message>;
 export default meta;
 

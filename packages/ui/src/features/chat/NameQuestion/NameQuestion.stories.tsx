@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { nameQuestionFixtures as states } from "./NameQuestion.fixtures.ts";
 import { NameQuestion } from "./NameQuestion.tsx";
 
@@ -14,6 +15,7 @@ const meta = {
     onNameDecline: fn(),
     onAnswerClose: fn(),
   },
+  argTypes: { state: namedStates(states) },
 } satisfies Meta<typeof NameQuestion>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Persona, PersonaDraft } from "./Persona.ts";
+import type { PersonaPickerProps } from "./PersonaPickerProps.ts";
 
 /** Sample personas. */
 export const personas: readonly Persona[] = [
@@ -10,6 +11,14 @@ export const personas: readonly Persona[] = [
   },
   { id: "p2", name: "The night porter", description: "" },
 ];
+
+/** The personas in each state. */
+export const personaLists = {
+  ready: { kind: "ready", value: personas },
+  none: { kind: "ready", value: [] },
+  loading: { kind: "loading" },
+  failed: { kind: "failed", onRetry: () => undefined },
+} as const satisfies Record<string, PersonaPickerProps["list"]>;
 
 /** A persona that is being written. */
 export const personaDrafts = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { personaDrafts, personas } from "./PersonaPicker.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
+import { personaDrafts, personaLists } from "./PersonaPicker.fixtures.ts";
 import { PersonaPicker } from "./PersonaPicker.tsx";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     maxLengths: { name: 40, description: 728 },
     open: true,
     onOpenChange: fn(),
-    list: { kind: "ready", value: personas },
+    list: personaLists.ready,
     ownName: "Ada",
     currentId: "p1",
     onPersonaSelect: fn(),
@@ -19,6 +20,7 @@ const meta = {
     onPersonaSave: fn(),
     onPersonaDelete: fn(),
   },
+  argTypes: { list: namedStates(personaLists), draft: namedStates(personaDrafts) },
 } satisfies Meta<typeof PersonaPicker>;
 export default meta;
 
@@ -31,18 +33,18 @@ export const List: Story = {};
 export const NoPersona: Story = { args: { currentId: undefined } };
 
 /** No personas yet. */
-export const None: Story = { args: { currentId: undefined, list: { kind: "ready", value: [] } } };
+export const None: Story = { args: { currentId: undefined, list: personaLists.none } };
 
 /** No personas yet, and the user has not chosen a name. */
 export const Unnamed: Story = {
-  args: { ownName: undefined, currentId: undefined, list: { kind: "ready", value: [] } },
+  args: { ownName: undefined, currentId: undefined, list: personaLists.none },
 };
 
 /** Loading. */
-export const Loading: Story = { args: { list: { kind: "loading" } } };
+export const Loading: Story = { args: { list: personaLists.loading } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { list: { kind: "failed", onRetry: fn() } } };
+export const Failed: Story = { args: { list: personaLists.failed } };
 
 /** New persona; without a name it is not saved. */
 export const Blank: Story = { args: { draft: personaDrafts.blank } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { revisionFixtures } from "./RevisionDiff.fixtures.ts";
 import { RevisionDiff } from "./RevisionDiff.tsx";
 
@@ -15,6 +16,7 @@ const meta = {
     onDecline: fn(),
     onAccept: fn(),
   },
+  argTypes: { comparison: namedStates(revisionFixtures) },
 } satisfies Meta<typeof RevisionDiff>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { planCardFixtures } from "./PlanCard.fixtures.ts";
 import { PlanCard } from "./PlanCard.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Plan/PlanCard",
   component: PlanCard,
   args: { card: planCardFixtures.standardUpgradable, onUpgrade: fn(), onSubscriptionManage: fn() },
+  argTypes: { card: namedStates(planCardFixtures) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 272, minBlockSize: 380, display: "grid" }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { planModalFixtures } from "./PlanModal.fixtures.ts";
 import { PlanModal } from "./PlanModal.tsx";
 
@@ -15,6 +16,7 @@ const meta = {
     onUpgrade: fn(),
     onSubscriptionManage: fn(),
   },
+  argTypes: { plan: namedStatesOf(planModalFixtures, "plan") },
 } satisfies Meta<typeof PlanModal>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { bottomNavFixtures } from "./BottomNav.fixtures.ts";
 import { BottomNav } from "./BottomNav.tsx";
 
@@ -9,6 +10,7 @@ const meta = {
   tags: ["phone"],
   parameters: { layout: "fullscreen" },
   args: { ...bottomNavFixtures.visitor, onCharacterCreate: fn(), onMenuOpen: fn() },
+  argTypes: { user: namedStatesOf(bottomNavFixtures, "user") },
 } satisfies Meta<typeof BottomNav>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { headerUsers } from "./Header.fixtures.ts";
 import { Header } from "./Header.tsx";
 
@@ -23,6 +24,7 @@ const meta = {
     onAccountOpen: fn(),
     onSignOut: fn(),
   },
+  argTypes: { user: namedStates(headerUsers) },
 } satisfies Meta<typeof Header>;
 export default meta;
 

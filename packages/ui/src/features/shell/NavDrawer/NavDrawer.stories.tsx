@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { headerUsers } from "../Header/Header.fixtures.ts";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { NavDrawer } from "./NavDrawer.tsx";
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
     onLogin: fn(),
     onSignOut: fn(),
   },
+  argTypes: { user: namedStates(headerUsers) },
 } satisfies Meta<typeof NavDrawer>;
 export default meta;
 

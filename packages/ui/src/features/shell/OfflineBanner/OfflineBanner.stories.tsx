@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { connectionFixtures } from "./OfflineBanner.fixtures.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 
@@ -8,6 +9,7 @@ const meta = {
   component: OfflineBanner,
   parameters: { layout: "fullscreen" },
   args: { connection: connectionFixtures.offline, onRetry: fn() },
+  argTypes: { connection: namedStates(connectionFixtures) },
 } satisfies Meta<typeof OfflineBanner>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { accountModalFixtures } from "./AccountModal.fixtures.ts";
 import { AccountModal } from "./AccountModal.tsx";
 
@@ -17,6 +18,11 @@ const meta = {
     onProfileChange: fn(),
     onProfileSave: fn(),
     onBack: fn(),
+  },
+  argTypes: {
+    state: namedStatesOf(accountModalFixtures, "state"),
+    profile: namedStatesOf(accountModalFixtures, "profile"),
+    errors: namedStatesOf(accountModalFixtures, "errors"),
   },
 } satisfies Meta<typeof AccountModal>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { adultPaneFixtures as panes } from "./AdultPane.fixtures.ts";
 import { AdultPane } from "./AdultPane.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Account/AdultPane",
   component: AdultPane,
   args: { ...panes.off, onShowChange: fn(), onBlurChange: fn(), onAgeVerify: fn(), onLogin: fn() },
+  argTypes: { adult: namedStatesOf(panes, "adult") },
 } satisfies Meta<typeof AdultPane>;
 export default meta;
 

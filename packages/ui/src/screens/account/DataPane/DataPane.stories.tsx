@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { dataPaneFixtures as panes } from "./DataPane.fixtures.ts";
 import { DataPane } from "./DataPane.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Account/DataPane",
   component: DataPane,
   args: { ...panes.idle, onExport: fn(), onSignOut: fn() },
+  argTypes: { dataExport: namedStatesOf(panes, "dataExport") },
 } satisfies Meta<typeof DataPane>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { hiddenPaneFixtures as panes } from "./HiddenPane.fixtures.ts";
 import { HiddenPane } from "./HiddenPane.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Account/HiddenPane",
   component: HiddenPane,
   args: { content: panes.some, onUnhide: fn() },
+  argTypes: { content: namedStates(panes) },
 } satisfies Meta<typeof HiddenPane>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { readingFixtures as readings } from "./ReadingPane.fixtures.ts";
 import { ReadingPane } from "./ReadingPane.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Account/ReadingPane",
   component: ReadingPane,
   args: { reading: readings.usual, onReadingChange: fn() },
+  argTypes: { reading: namedStates(readings) },
 } satisfies Meta<typeof ReadingPane>;
 export default meta;
 

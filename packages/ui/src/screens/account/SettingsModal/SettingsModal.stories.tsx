@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { settingsPanes } from "./SettingsModal.fixtures.tsx";
 import { SettingsModal } from "./SettingsModal.tsx";
 
@@ -9,6 +10,7 @@ const meta = {
   tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: { open: true, panes: settingsPanes.user, onOpenChange: fn(), onSectionChange: fn() },
+  argTypes: { panes: namedStates(settingsPanes) },
 } satisfies Meta<typeof SettingsModal>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { cardImportFixtures as views } from "./CardImportReport.fixtures.ts";
 import { CardImportReport } from "./CardImportReport.tsx";
 
@@ -8,6 +9,7 @@ const meta = {
   component: CardImportReport,
   tags: ["screen"],
   args: { open: true, view: views.complete, onUse: fn(), onOpenChange: fn(), onFileSelect: fn() },
+  argTypes: { view: namedStates(views) },
 } satisfies Meta<typeof CardImportReport>;
 
 export default meta;

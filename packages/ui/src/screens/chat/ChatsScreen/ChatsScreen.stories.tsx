@@ -3,8 +3,7 @@ import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
 import {
   historyBin,
-  historyByCharacter,
-  historyByTime,
+  historyChats,
   historyHits,
   historyTitles,
 } from "../../../features/chat/ChatHistory/ChatHistory.fixtures.ts";
@@ -17,14 +16,14 @@ const meta = {
   tags: ["screen", "phone"],
   parameters: { layout: "fullscreen" },
   args: {
-    chats: { kind: "ready", value: { items: historyByTime } },
+    chats: historyChats.byTime,
     order: "time",
     onOrderChange: fn(),
     query: "",
     onQueryChange: fn(),
-    titles: { kind: "ready", value: { items: historyTitles } },
-    hits: { kind: "ready", value: { items: historyHits } },
-    bin: { kind: "ready", value: { items: historyBin } },
+    titles: historyTitles.found,
+    hits: historyHits.found,
+    bin: historyBin.some,
     onBinOpenChange: fn(),
     onChatRename: fn(),
     onChatPinChange: fn(),
@@ -35,13 +34,10 @@ const meta = {
     findHref: "#search",
   },
   argTypes: {
-    chats: namedStates({
-      byTime: { kind: "ready", value: { items: historyByTime } },
-      byCharacter: { kind: "ready", value: { items: historyByCharacter } },
-      empty: { kind: "ready", value: { items: [] } },
-      loading: { kind: "loading" },
-      failed: { kind: "failed", onRetry: () => undefined },
-    }),
+    chats: namedStates(historyChats),
+    titles: namedStates(historyTitles),
+    hits: namedStates(historyHits),
+    bin: namedStates(historyBin),
   },
   decorators: [inMainLayout({ current: "chats" })],
 } satisfies Meta<typeof ChatsScreen>;
@@ -54,23 +50,11 @@ export const ByTime: Story = {};
 
 /** By character. */
 export const ByCharacter: Story = {
-  args: { order: "character", chats: { kind: "ready", value: { items: historyByCharacter } } },
+  args: { order: "character", chats: historyChats.byCharacter },
 };
 
 /** A character without a cover has its first letter. */
-export const WithoutCovers: Story = {
-  args: {
-    chats: {
-      kind: "ready",
-      value: {
-        items: historyByTime.map((group) => ({
-          ...group,
-          chats: group.chats.map((chat) => ({ ...chat, thumb: undefined })),
-        })),
-      },
-    },
-  },
-};
+export const WithoutCovers: Story = { args: { chats: historyChats.withoutCovers } };
 
 /** The search finds titles and messages. */
 export const Found: Story = { args: { query: "lift" } };
@@ -79,29 +63,31 @@ export const Found: Story = { args: { query: "lift" } };
 export const NothingFound: Story = {
   args: {
     query: "lighthouse",
-    titles: { kind: "ready", value: { items: [] } },
-    hits: { kind: "ready", value: { items: [] } },
+    titles: historyTitles.none,
+    hits: historyHits.none,
   },
 };
 
 /** The search failed. */
-export const SearchFailed: Story = { args: { query: "lift", hits: { kind: "failed", onRetry: fn() } } };
+export const SearchFailed: Story = { args: { query: "lift", hits: historyHits.failed } };
 
 /** Only the latest chats are loaded; the rest can be loaded. */
 export const More: Story = {
-  args: { chats: { kind: "ready", value: { items: historyByTime, more: "available", onLoadMore: fn() } } },
+  args: { chats: historyChats.more },
 };
 
 /** The rest did not load: the loaded chats stay. */
 export const MoreFailed: Story = {
-  args: { chats: { kind: "ready", value: { items: historyByTime, more: "failed", onLoadMore: fn() } } },
+  args: {
+    chats: { kind: "ready", value: { ...historyChats.moreFailed.value, onLoadMore: fn() } },
+  },
 };
 
 /** Loading. */
-export const Loading: Story = { args: { chats: { kind: "loading" } } };
+export const Loading: Story = { args: { chats: historyChats.loading } };
 
 /** Loading failed. */
-export const Failed: Story = { args: { chats: { kind: "failed", cause: "server", onRetry: fn() } } };
+export const Failed: Story = { args: { chats: historyChats.failed } };
 
 /** The browser is offline. */
 export const Offline: Story = { args: { chats: { kind: "failed", cause: "offline", onRetry: fn() } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { accountSuspendedDialogFixtures as stopped } from "./AccountSuspendedDialog.fixtures.ts";
 import { AccountSuspendedDialog } from "./AccountSuspendedDialog.tsx";
 
@@ -9,6 +10,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: { ...stopped.suspended, open: true, onOpenChange: fn(), onAppeal: fn(), onDraftChange: fn() },
+  argTypes: { notice: namedStatesOf(stopped, "notice"), state: namedStatesOf(stopped, "state") },
 } satisfies Meta<typeof AccountSuspendedDialog>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { AgeGateProps } from "./AgeGate.tsx";
 
 type AgeGateFixture = Pick<AgeGateProps, "view" | "pending" | "error">;
 
+const ask = { kind: "ask" } as const;
 const ageproof = { id: "ageproof", name: "Ageproof", ways: ["card", "document"] } as const;
 const bankyes = { id: "bankyes", name: "Bankyes", ways: ["bank"] } as const;
 const lookwise = { id: "lookwise", name: "Lookwise", ways: ["face"] } as const;
@@ -12,9 +13,9 @@ const needsVerification = {
 
 /** The age gate in each state. */
 export const ageGateFixtures = {
-  ask: { view: { kind: "ask" } },
-  accepting: { view: { kind: "ask" }, pending: "accept" },
-  acceptFailed: { view: { kind: "ask" }, error: "Your answer was not kept. Try again." },
+  ask: { view: ask },
+  accepting: { view: ask, pending: "accept" },
+  acceptFailed: { view: ask, error: "Your answer was not kept. Try again." },
   declined: { view: { kind: "declined" } },
   needsVerification: { view: needsVerification },
   oneVerifier: { view: { kind: "needs-verification", verifiers: [ageproof] } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { ageGateFixtures } from "./AgeGate.fixtures.ts";
 import { AgeGate } from "./AgeGate.tsx";
 
@@ -16,6 +17,7 @@ const meta = {
     onAgeVerify: fn(),
     onOpenChange: fn(),
   },
+  argTypes: { view: namedStatesOf(ageGateFixtures, "view") },
 } satisfies Meta<typeof AgeGate>;
 export default meta;
 

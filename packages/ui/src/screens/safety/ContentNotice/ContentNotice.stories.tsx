@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStates } from "../../../namedStates.fixtures.ts";
 import { contentNoticeFixtures } from "./ContentNotice.fixtures.ts";
 import { ContentNotice } from "./ContentNotice.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Safety/ContentNotice",
   component: ContentNotice,
   args: { notice: contentNoticeFixtures.adult, onShow: fn(), onAppeal: fn() },
+  argTypes: { notice: namedStates(contentNoticeFixtures) },
 } satisfies Meta<typeof ContentNotice>;
 export default meta;
 

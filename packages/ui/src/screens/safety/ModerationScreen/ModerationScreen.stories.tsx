@@ -36,7 +36,7 @@ const meta = {
     onLogExport: fn(),
     onLoadMore: fn(),
   },
-  argTypes: { content: namedStatesOf(states, "content") },
+  argTypes: { content: namedStatesOf(states, "content"), state: namedStatesOf(states, "state") },
   decorators: [inMainLayout({ bottomNav: false })],
 } satisfies Meta<typeof ModerationScreen>;
 export default meta;

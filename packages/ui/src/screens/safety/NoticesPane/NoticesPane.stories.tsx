@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { noticesPaneFixtures as panes } from "./NoticesPane.fixtures.ts";
 import { NoticesPane } from "./NoticesPane.tsx";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Features/Safety/NoticesPane",
   component: NoticesPane,
   args: { ...panes.several, onAppeal: fn(), onDraftChange: fn(), onLoadMore: fn() },
+  argTypes: { content: namedStatesOf(panes, "content"), appealing: namedStatesOf(panes, "appealing") },
 } satisfies Meta<typeof NoticesPane>;
 export default meta;
 

@@ -6,17 +6,18 @@ type ReportDialogFixture = Pick<
 >;
 
 const subject = { kind: "character", name: "Corvin Ashe" } as const;
+const image = { kind: "image" } as const;
 
 /** A report in each state, and about each kind of content. */
 export const reportDialogFixtures = {
   reason: { subject },
   message: { subject: { kind: "message" } },
   image: {
-    subject: { kind: "image" },
+    subject: image,
     reasons: ["minors", "unmarked_adult", "real_person", "copyright", "other"],
   },
   realPerson: {
-    subject: { kind: "image" },
+    subject: image,
     defaultDraft: { reason: "real_person", text: "" },
     takeDownHref: "#take-down",
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { reportDialogFixtures as reports } from "./ReportDialog.fixtures.ts";
 import { ReportDialog } from "./ReportDialog.tsx";
 
@@ -9,6 +10,7 @@ const meta = {
   tags: ["screen"],
   parameters: { layout: "fullscreen" },
   args: { ...reports.reason, open: true, onOpenChange: fn(), onSend: fn() },
+  argTypes: { subject: namedStatesOf(reports, "subject"), state: namedStatesOf(reports, "state") },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 
