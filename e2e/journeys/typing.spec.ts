@@ -6,7 +6,7 @@ import { moderate } from "../fixtures/moderator.ts";
 import { closeDialog, idOfOdile, moreButton, searchField, title, waitForStart } from "../fixtures/pages.ts";
 import { openLogin } from "../fixtures/signIn.ts";
 import { composer, log, openChat, replies, send, sendButton } from "../fixtures/testUser.ts";
-import { compose, RIGHT, textFields, typeAsPeopleDo } from "../fixtures/typing.ts";
+import { compose, composeStep, RIGHT, textFields, typeAsPeopleDo } from "../fixtures/typing.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Every screen and dialog with a text field. The fields of a place are found on it, so a new one is tested too.
@@ -203,6 +203,33 @@ test("a composed text becomes a tag only by Enter", async ({ page, user }) => {
   await expect(page.getByRole("button", { name: /雨/ })).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /雨/ })).toHaveCount(1);
+});
+
+// Rule: typing-belongs-to-field
+test("a stored draft that is loaded during a composition is kept with what is composed", async ({
+  page,
+  user,
+}) => {
+  await openChat(page, user);
+  await composer(page).fill("Of yesterday.");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/character/**", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const field = page.getByRole("main").getByRole("textbox");
+  await field.focus();
+  const cdp = await page.context().newCDPSession(page);
+  await composeStep(cdp, "に");
+  answer.resolve();
+  await expect(page.getByRole("meter", { name: "Messages left today" })).toBeAttached();
+  await expect(field).toHaveValue("に");
+  await composeStep(cdp, "にほん");
+  await cdp.send("Input.insertText", { text: "日本" });
+  await expect(field).toHaveValue("Of yesterday.\n日本");
+  await page.reload();
+  await expect(field).toHaveValue("Of yesterday.\n日本");
 });
 
 test("a moderator types in every field", { tag: "@desktop-only" }, async ({ page, user }) => {

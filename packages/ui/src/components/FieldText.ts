@@ -10,6 +10,7 @@ export interface TextOwner {
 
 /** How long an owner may take to accept a text after the user has left the field. */
 const SETTLE_MS = 1000;
+const nothingAdded = { before: "", after: "" };
 /** An owner that is later than this many keystrokes does not follow. */
 const MOST_REPORTED = 200;
 
@@ -29,6 +30,8 @@ export class FieldText<Field extends TextElement> {
   /** What was reported, and the owner has not returned yet. */
   #reported: string[] = [];
   #isComposing = false;
+  /** What the owner has added before and after the text during a composition, which is not in the element yet. */
+  #added = nothingAdded;
   #isWriting = false;
 
   /** @param onText Called with each new text, to render what depends on it. */
@@ -92,12 +95,18 @@ export class FieldText<Field extends TextElement> {
     this.#report();
   };
 
-  /** Shows the owner's value if it comes from outside. An unfinished composition of an input method is not disturbed. */
+  /**
+   * Shows the owner's value if it comes from outside. An unfinished composition of an input method is not disturbed: what
+   * the owner adds to the text, such as a stored draft before it, is reported with the text and shown at the end.
+   */
   readonly applyValue = (): void => {
     const { value } = this.#owner;
     if (value === undefined || value === this.#seen) return;
     const returned = this.#reported.indexOf(value);
-    if (returned < 0 && this.#isComposing) return;
+    if (returned < 0 && this.#isComposing) {
+      this.#rememberAdded(value);
+      return;
+    }
     this.#seen = value;
     this.#reported = returned < 0 ? [] : this.#reported.slice(returned + 1);
     if (returned < 0) this.#write(value);
@@ -105,11 +114,27 @@ export class FieldText<Field extends TextElement> {
 
   #report(): void {
     const { value, onValueChange } = this.#owner;
-    if (value !== undefined) this.#reported = [...this.#reported, this.#text].slice(-MOST_REPORTED);
-    onValueChange?.(this.#text);
+    const text = this.#wholeText();
+    if (value !== undefined) this.#reported = [...this.#reported, text].slice(-MOST_REPORTED);
+    onValueChange?.(text);
+  }
+
+  #wholeText(): string {
+    return this.#added.before + this.#text + this.#added.after;
+  }
+
+  #rememberAdded(value: string): void {
+    const text = this.#wholeText();
+    const { before, after } = this.#added;
+    if (value.endsWith(text))
+      this.#added = { before: value.slice(0, value.length - text.length) + before, after };
+    else if (value.startsWith(text)) this.#added = { before, after: after + value.slice(text.length) };
+    else return;
+    this.#seen = value;
   }
 
   #write(text: string): void {
+    this.#added = nothingAdded;
     this.#text = text;
     this.#onText(text);
     if (this.element === null) return;
@@ -121,7 +146,14 @@ export class FieldText<Field extends TextElement> {
   // The browser may still have to write the end of the composition.
   readonly #endComposition = (): void => {
     this.#isComposing = false;
-    setTimeout(this.applyValue);
+    setTimeout(this.#showAdded);
+  };
+
+  readonly #showAdded = (): void => {
+    // Another composition has begun.
+    if (this.#isComposing) return;
+    if (this.#added !== nothingAdded) this.#write(this.#wholeText());
+    this.applyValue();
   };
 
   readonly #leave = (): void => {

@@ -125,6 +125,37 @@ it("waits for the end of a composition before it shows what comes from outside",
   expect(field().value).toBe("From outside.");
 });
 
+// Rule: typing-belongs-to-field
+it.each([
+  ["before", "Of yesterday. に", "Of yesterday. 日本"],
+  ["after", "に of yesterday", "日本 of yesterday"],
+])("keeps what its owner adds %s the text during a composition", (_, added, whole) => {
+  function Owner({ draft }: { draft: string }) {
+    const [value, setValue] = useState(draft);
+    const [shown, setShown] = useState(draft);
+    if (shown !== draft) {
+      setShown(draft);
+      setValue(draft);
+    }
+    onValueChange.mockImplementation(setValue);
+    return <Field value={value} />;
+  }
+  show(<Owner draft="" />);
+  field().dispatchEvent(new Event("compositionstart"));
+  type("に", true);
+  show(<Owner draft={added} />);
+  expect(field().value).toBe("に");
+  type("日本", true);
+  expect(field().value).toBe("日本");
+  expect(reports().at(-1)).toBe(whole);
+  field().dispatchEvent(new Event("compositionend"));
+  act(() => void vi.runAllTimers());
+  expect(field().value).toBe(whole);
+  expect(rendered()).toBe(whole);
+  type(`${whole}!`);
+  expect(reports().at(-1)).toBe(`${whole}!`);
+});
+
 it("keeps the composed text if the owner accepts it after all", () => {
   show(<Field value="" />);
   field().dispatchEvent(new Event("compositionstart"));
