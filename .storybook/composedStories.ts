@@ -1,6 +1,7 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import type { Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
+import type { InputType } from "storybook/internal/csf";
 import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import preview from "./preview.tsx";
 
@@ -15,7 +16,9 @@ export interface ComposedStory {
   readonly Story: ComponentType;
   /** Loads the texts and letters of the story's language. Only a story with a `locale` of its own needs it. */
   readonly load: () => Promise<void>;
-  readonly args: unknown;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The controls of its args. */
+  readonly argTypes: Readonly<Record<string, InputType>>;
   /** The globals that the story sets itself. */
   readonly globals: Readonly<Record<string, unknown>>;
   /** Whether the story is a whole screen or an overlay. */
@@ -82,6 +85,7 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
     Story,
     load: Story.load,
     args: Story.args,
+    argTypes: Story.argTypes,
     globals: { ...module.default.globals, ...exports[name]?.globals },
     isScreenOrOverlay: isScreenOrOverlay(Story.tags, Story.parameters),
     source,
@@ -90,7 +94,8 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
 
 type ComposedComponent = ComponentType & {
   readonly load: () => Promise<void>;
-  readonly args: unknown;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly argTypes: Readonly<Record<string, InputType>>;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
 };

@@ -38,6 +38,43 @@ test("a handler that gets a key first changes one of several values", () => {
   });
 });
 
+test("a handler of a form gets only the changed fields of the draft", () => {
+  const args = {
+    draft: { fields: { name: "a", tags: ["x"] }, greeting: "" },
+    onFieldsChange: vi.fn<(change: object) => void>(),
+  };
+  const { draft } = after(args, ({ onFieldsChange }) => onFieldsChange({ name: "b" }));
+  expect(draft).toEqual({ fields: { name: "b", tags: ["x"] }, greeting: "" });
+});
+
+test("a value of the handler's own name goes before one of another name", () => {
+  const onFilterChange = vi.fn<(filter: string) => void>();
+  const change = ({ onFilterChange }: { onFilterChange: (filter: string) => void }) => onFilterChange("b");
+  const content = { filter: "a" };
+  expect(after({ content, onFilterChange }, change).content.filter).toBe("b");
+  const both = after({ content, filter: "a", onFilterChange }, change);
+  expect([both.content.filter, both.filter]).toEqual(["a", "b"]);
+});
+
+test("a reaction is set by its kind", () => {
+  const args = {
+    mine: { like: false, favourite: true },
+    onReactionChange: vi.fn<(kind: string, value: boolean) => void>(),
+  };
+  expect(after(args, ({ onReactionChange }) => onReactionChange("like", true)).mine).toEqual({
+    like: true,
+    favourite: true,
+  });
+});
+
+test("an object beside its handler is replaced as a whole", () => {
+  const args = {
+    draft: { id: "1", name: "a" } as { id?: string; name: string },
+    onDraftChange: vi.fn<(draft: { name: string }) => void>(),
+  };
+  expect(after(args, ({ onDraftChange }) => onDraftChange({ name: "b" })).draft).toEqual({ name: "b" });
+});
+
 test("a component keeps its own value when the story has none", () => {
   const args = { value: undefined, defaultValue: "a", onValueChange: vi.fn<(value: string) => void>() };
   expect(listeningArgs(args, vi.fn())).toBe(args);

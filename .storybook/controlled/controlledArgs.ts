@@ -17,6 +17,9 @@ const otherNames: Readonly<Record<string, ArgPath>> = {
   onPersonaSelect: ["currentId"],
   onAdultChange: ["adult", "shown"],
   onBlurChange: ["adult", "blurred"],
+  onFieldsChange: ["draft", "fields"],
+  onFilterChange: ["content", "filter"],
+  onReactionChange: ["mine"],
 };
 
 // Nothing that a handler changes is deeper, and an object might refer to itself.
@@ -83,15 +86,17 @@ export function listeningArgs(args: Args, onChange: (path: ArgPath, value: unkno
     return (...input) => {
       const result = own(...input);
       const [first, value] = input;
-      if (input.length === 1 && one !== undefined) onChange([...path, ...one], first);
-      if (input.length === 2 && several !== undefined) {
-        const to = [...path, several, String(first)];
-        const from = valueAt(args, to);
-        // Of a draft with several fields only the changed ones are passed.
-        onChange(to, isPlain(value) && isPlain(from) ? { ...from, ...value } : value);
-      }
+      if (input.length === 1 && one !== undefined) change([...path, ...one], first);
+      if (input.length === 2 && several !== undefined) change([...path, ...several, String(first)], value);
       return result;
     };
+
+    function change(to: ArgPath, value: unknown): void {
+      const from = valueAt(args, to);
+      const isBeside = to.length === path.length + 1;
+      // Of fields in another object only the changed ones are passed.
+      onChange(to, !isBeside && isRecord(value) && isRecord(from) ? { ...from, ...value } : value);
+    }
   }
 }
 
@@ -99,16 +104,20 @@ type Handler = (...input: unknown[]) => unknown;
 
 /** Where the value is that a handler changes, from the object of the handler: `["open"]` for `onOpenChange`. */
 function changedValue(beside: Args, handlerName: string): ArgPath | undefined {
-  const other = otherNames[handlerName];
-  if (other !== undefined) return other[0] !== undefined && other[0] in beside ? other : undefined;
   const name = nameOf(handlerName);
-  return name !== undefined && beside[name] !== undefined ? [name] : undefined;
+  return name !== undefined && beside[name] !== undefined ? [name] : otherValue(beside, handlerName);
 }
 
-/** The name of the values by key that a handler changes: `drafts` for `onDraftChange`. */
-function keyedValues(beside: Args, handlerName: string): string | undefined {
+/** Where the values by key are that a handler changes: `["drafts"]` for `onDraftChange`. */
+function keyedValues(beside: Args, handlerName: string): ArgPath | undefined {
   const name = nameOf(handlerName);
-  return name !== undefined && isPlain(beside[`${name}s`]) ? `${name}s` : undefined;
+  const isKeyed = name !== undefined && isRecord(beside[`${name}s`]);
+  return isKeyed ? [`${name}s`] : otherValue(beside, handlerName);
+}
+
+function otherValue(beside: Args, handlerName: string): ArgPath | undefined {
+  const path = otherNames[handlerName];
+  return path?.[0] !== undefined && path[0] in beside ? path : undefined;
 }
 
 /** `value` for `onValueChange`. */
@@ -126,6 +135,11 @@ function withValue(value: unknown, [name, ...rest]: ArgPath, to: unknown): unkno
   const part = withValue(value[name], rest, to);
   if (isValidElement<Args>(value)) return cloneElement(value, part as Args);
   return Array.isArray(value) ? value.with(Number(name), part) : { ...value, [name]: part };
+}
+
+/** Whether a value is an object of the args with named parts, not a list. */
+function isRecord(value: unknown): value is Args {
+  return isPlain(value) && !Array.isArray(value);
 }
 
 function isParent(value: unknown): value is Args {

@@ -1,7 +1,5 @@
-import {
-  statefulArgs,
-  StatefulForm,
-} from "../../packages/ui/src/screens/character/CharacterFormScreen/CharacterFormStateful.fixtures.tsx";
+import { characterFormArgs } from "../../packages/ui/src/screens/character/CharacterFormScreen/CharacterFormArgs.fixtures.ts";
+import { CharacterFormScreen } from "../../packages/ui/src/screens/character/CharacterFormScreen/CharacterFormScreen.tsx";
 import { DetailScreen } from "../../packages/ui/src/screens/character/DetailScreen/DetailScreen.tsx";
 import { HomeScreen } from "../../packages/ui/src/screens/character/HomeScreen/HomeScreen.tsx";
 import { coverOf } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
@@ -113,12 +111,12 @@ export function characterScreens(content: Content, app: AppTexts) {
     )),
     form: page(
       () => (
-        <StatefulForm
-          {...statefulArgs}
+        <CharacterFormScreen
+          {...characterFormArgs}
           draft={{
-            ...statefulArgs.draft,
+            ...characterFormArgs.draft,
             fields: {
-              ...statefulArgs.draft.fields,
+              ...characterFormArgs.draft.fields,
               ...{ cover: coverOf(lead), coverAlt: lead.alt, name: lead.name, chatName: content.chatName },
               ...{ tagline: lead.tagline, tags: tagList.slice(0, 3), warnings: [], bio: content.bio },
               ...{ greeting: content.greeting, alternateGreetings: [], language: tag },

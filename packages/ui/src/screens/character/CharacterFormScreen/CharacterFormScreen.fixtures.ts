@@ -197,6 +197,36 @@ export const characterFormFixtures = {
   },
 } as const satisfies Record<string, Fixture>;
 
+/** The page in each state. */
+export const characterFormContents = {
+  ready: { kind: "ready" },
+  loading: { kind: "loading" },
+  signedOut: { kind: "signed-out" },
+  notFound: { kind: "not-found" },
+  failed: { kind: "failed", cause: "server" },
+  failedOffline: { kind: "failed", cause: "offline" },
+} as const satisfies Record<string, CharacterFormScreenProps["content"]>;
+
+/** Every notice above the form. */
+export const characterFormNotices = {
+  none: undefined,
+  refused: {
+    kind: "refused",
+    error: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
+    href: "#rules",
+  },
+  restored: { kind: "restored" },
+  unfinished: { kind: "unfinished", name: "Ines Calloway", href: "#ines" },
+  conflict: { kind: "conflict" },
+} as const satisfies Record<string, CharacterFormScreenProps["notice"]>;
+
+/** Every confirmation over the form. */
+export const characterFormQuestions = {
+  none: undefined,
+  leave: { kind: "leave" },
+  delete: { kind: "delete", pending: false },
+} as const satisfies Record<string, CharacterFormScreenProps["question"]>;
+
 /** A character with as much content as possible, to test the layout. */
 export const longTextsCharacter: CharacterFields = {
   ...draftCharacter,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { characterFormFixtures as forms, draftCharacter } from "./CharacterFormScreen.fixtures.ts";
-import { pressShown, shownButton } from "./CharacterFormStateful.fixtures.tsx";
+import { pressShown, shownButton } from "./CharacterFormArgs.fixtures.ts";
 import type { CharacterFormScreen } from "./CharacterFormScreen.tsx";
 import stateMeta, * as stories from "./CharacterFormScreen.stories.tsx";
 

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
-import { characterFormFixtures as forms, longTextsCharacter } from "./CharacterFormScreen.fixtures.ts";
+import { namedStates, namedStatesOf } from "../../../namedStates.fixtures.ts";
+import {
+  characterFormContents as contents,
+  characterFormFixtures as forms,
+  characterFormNotices as notices,
+  characterFormQuestions as questions,
+  longTextsCharacter,
+} from "./CharacterFormScreen.fixtures.ts";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
-import { StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
+import { characterFormArgs } from "./CharacterFormArgs.fixtures.ts";
 
 const meta = {
   title: "Screens/Character form",
   component: CharacterFormScreen,
   tags: ["screen"],
   parameters: { layout: "fullscreen", design: "create" },
-  args: statefulArgs,
+  args: characterFormArgs,
+  argTypes: {
+    content: namedStates(contents),
+    draft: namedStatesOf(forms, "draft"),
+    saveState: namedStatesOf(forms, "saveState"),
+    notice: namedStates(notices),
+    question: namedStates(questions),
+  },
   decorators: [inMainLayout({ bottomNav: false })],
-  render: (args) => <StatefulForm {...args} />,
 } satisfies Meta<typeof CharacterFormScreen>;
 
 export default meta;
@@ -48,7 +61,7 @@ export const Published: Story = { args: forms.published };
 export const PublishedChanged: Story = { args: forms.changed };
 
 /** Publishing. */
-export const Publishing: Story = { args: { actions: { ...statefulArgs.actions, publishing: true } } };
+export const Publishing: Story = { args: { actions: { ...characterFormArgs.actions, publishing: true } } };
 
 /** An adult character needs its age and two declarations. */
 export const Adult: Story = { args: forms.adult };
@@ -57,7 +70,7 @@ export const Adult: Story = { args: forms.adult };
 export const Rejected: Story = {
   args: {
     ...forms.rejected,
-    actions: { ...statefulArgs.actions, onDecisionsOpen: fn() },
+    actions: { ...characterFormArgs.actions, onDecisionsOpen: fn() },
   },
 };
 
@@ -65,41 +78,35 @@ export const Rejected: Story = {
 export const Removed: Story = { args: forms.removed };
 
 /** A rule forbids it: the rule is named, and the input is unchanged. */
-export const Refused: Story = {
-  args: {
-    notice: {
-      kind: "refused",
-      error: "We cannot publish this. The definition breaks the rule about content that is not allowed.",
-      href: "#rules",
-    },
-  },
-};
+export const Refused: Story = { args: { notice: notices.refused } };
 
 /** Over the limits, usually after an import: nothing is cut, and each field shows by how much. */
 export const TooLong: Story = { args: forms.tooLong };
 
 /** A restored draft. */
-export const Restored: Story = { args: { notice: { kind: "restored", onDraftDiscard: fn() } } };
+export const Restored: Story = { args: { notice: { ...notices.restored, onDraftDiscard: fn() } } };
 
 /** A new character, while another draft is not finished. */
 export const UnfinishedDraft: Story = {
   args: {
     ...forms.blank,
-    notice: { kind: "unfinished", name: "Ines Calloway", href: "#ines", onDraftDiscard: fn() },
+    notice: { ...notices.unfinished, onDraftDiscard: fn() },
   },
 };
 
 /** Another tab saved the same character: both versions are available until the user decides. */
 export const Conflict: Story = {
-  args: { ...forms.published, notice: { kind: "conflict", onConflictResolve: fn() } },
+  args: { ...forms.published, notice: { ...notices.conflict, onConflictResolve: fn() } },
 };
 
 /** Leaving with changes that exist only in this browser. */
-export const Leaving: Story = { args: { ...forms.changed, question: { kind: "leave", onResolve: fn() } } };
+export const Leaving: Story = {
+  args: { ...forms.changed, question: { ...questions.leave, onResolve: fn() } },
+};
 
 /** Confirmation before deletion. */
 export const Deleting: Story = {
-  args: { ...forms.published, question: { kind: "delete", pending: false, onResolve: fn() } },
+  args: { ...forms.published, question: { ...questions.delete, onResolve: fn() } },
 };
 
 /** As much content as possible, to test the layout. */
@@ -110,23 +117,23 @@ export const LongTexts: Story = {
 };
 
 /** Loading. */
-export const Loading: Story = { args: { content: { kind: "loading" }, mode: "edit" } };
+export const Loading: Story = { args: { content: contents.loading, mode: "edit" } };
 
 /** A visitor must log in first. */
 export const SignedOut: Story = {
-  args: { content: { kind: "signed-out", onLogin: fn() }, ...forms.blank },
+  args: { content: { ...contents.signedOut, onLogin: fn() }, ...forms.blank },
   parameters: { visitor: true },
 };
 
 /** The character is deleted, or belongs to another user. */
-export const NotFound: Story = { args: { content: { kind: "not-found" }, mode: "edit" } };
+export const NotFound: Story = { args: { content: contents.notFound, mode: "edit" } };
 
 /** Loading failed. */
 export const Failed: Story = {
-  args: { content: { kind: "failed", cause: "server", onRetry: fn() }, mode: "edit" },
+  args: { content: { ...contents.failed, onRetry: fn() }, mode: "edit" },
 };
 
 /** Loading failed without a connection. */
 export const FailedOffline: Story = {
-  args: { content: { kind: "failed", cause: "offline", onRetry: fn() }, mode: "edit" },
+  args: { content: { ...contents.failedOffline, onRetry: fn() }, mode: "edit" },
 };

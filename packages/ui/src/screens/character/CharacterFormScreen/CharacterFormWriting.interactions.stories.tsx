@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { characterFormFixtures as forms, draftCharacter } from "./CharacterFormScreen.fixtures.ts";
-import { shownButton, StatefulForm, statefulArgs } from "./CharacterFormStateful.fixtures.tsx";
+import { shownButton, characterFormArgs } from "./CharacterFormArgs.fixtures.ts";
 import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
 const meta = {
   title: "Interaction tests/Screens/Character form, writing",
@@ -17,7 +19,7 @@ const meta = {
     ),
   ],
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
-  args: statefulArgs,
+  args: characterFormArgs,
   render: (args) => <StatefulForm {...args} />,
 } satisfies Meta<typeof CharacterFormScreen>;
 
@@ -195,6 +197,21 @@ export const PreviewOpen: Story = {
     await expect(dialog.getByText(/first boat in nine weeks, Marguerite/)).toBeVisible();
   },
 };
+
+/** The form with the fields that the test changes. */
+function StatefulForm(args: CharacterFormScreenProps) {
+  const [fields, setFields] = useState(args.draft.fields);
+  return (
+    <CharacterFormScreen
+      {...args}
+      draft={{ ...args.draft, fields }}
+      onFieldsChange={(change) => {
+        setFields((before) => ({ ...before, ...change }));
+        args.onFieldsChange(change);
+      }}
+    />
+  );
+}
 
 /** Whether the element is in the window and nothing covers its centre. */
 function isOnTop(element: HTMLElement): boolean {

@@ -1,12 +1,10 @@
 import { fn, userEvent, within } from "storybook/test";
-import { useState } from "react";
-import { characterFormFixtures, tagFixtures } from "./CharacterFormScreen.fixtures.ts";
-import { CharacterFormScreen } from "./CharacterFormScreen.tsx";
+import { characterFormContents, characterFormFixtures, tagFixtures } from "./CharacterFormScreen.fixtures.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
 /** Args of a nearly complete form, with mocked callbacks. */
-export const statefulArgs = {
-  content: { kind: "ready" },
+export const characterFormArgs = {
+  content: characterFormContents.ready,
   mode: "create",
   ...characterFormFixtures.draft,
   choices: { tags: tagFixtures },
@@ -22,21 +20,6 @@ export const statefulArgs = {
     onCharacterDelete: fn(),
   },
 } as const satisfies CharacterFormScreenProps;
-
-/** The form with state. */
-export function StatefulForm(args: CharacterFormScreenProps) {
-  const [fields, setFields] = useState(args.draft.fields);
-  return (
-    <CharacterFormScreen
-      {...args}
-      draft={{ ...args.draft, fields }}
-      onFieldsChange={(change) => {
-        setFields((before) => ({ ...before, ...change }));
-        args.onFieldsChange(change);
-      }}
-    />
-  );
-}
 
 /** The visible button of that name: the column and the bar both have some. */
 export function shownButton(canvas: HTMLElement, name: string): HTMLElement | undefined {
