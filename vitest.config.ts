@@ -97,6 +97,9 @@ function stories(
   };
 }
 
+// Longer than anything takes on a busy machine. A passing test never waits for it.
+const poll = { timeout: 45_000 };
+
 export default defineConfig({
   test: {
     // On a small machine two run at once all the same: they often wait.
@@ -114,6 +117,7 @@ export default defineConfig({
           // Stops a test that hangs. It is longer than any test takes on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll },
           include: [
             "{.storybook,scripts,packages/contract,packages/character-card,packages/demo,packages/ui,packages/app}/**/*.test.{ts,tsx}",
           ],
@@ -127,7 +131,7 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: "start", include: ["scripts/launch/start.test.ts"] } },
+      { test: { name: "start", include: ["scripts/launch/start.test.ts"], expect: { poll } } },
       {
         test: {
           name: "boundaries",
@@ -149,7 +153,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Both are longer than anything takes on a busy machine.
           testTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll },
         },
       },
       // STORIES=off leaves Storybook alone: other projects start sooner, and a story that is being written does not stop them.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { LaunchFailure } from "./failure.ts";
 import { startPart, untilAnswers } from "./part.ts";
 import { freePort, portFrom, requireFreePorts } from "./ports.ts";
@@ -75,7 +75,7 @@ test("a part ends when the launcher was killed", async () => {
   expect(await answers(port)).toBe(true);
   launcher.kill("SIGKILL");
   await exitCode(launcher);
-  await vi.waitFor(async () => expect(await answers(port)).toBe(false), { timeout: 10_000 });
+  await expect.poll(() => answers(port)).toBe(false);
 });
 
 async function listen(): Promise<number> {

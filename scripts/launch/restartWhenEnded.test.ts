@@ -41,7 +41,7 @@ function lasting(backoff = { firstMs: 1, mostMs: 4, stableMs: 60_000 }) {
   const crash = async () => {
     const count = parts.length;
     parts.at(-1)?.crash();
-    await vi.waitFor(() => expect(parts).toHaveLength(count + 1));
+    await expect.poll(() => parts).toHaveLength(count + 1);
   };
   const pauses = () => printed.map((line) => Number(/in ([\d.]+) s/.exec(line)?.[1]) * 1_000);
   return { part, parts, crash, pauses };
@@ -83,7 +83,7 @@ test("a part that was stopped is not started again, also in a pause", async () =
   const other = lasting({ firstMs: 60_000, mostMs: 60_000, stableMs: 60_000 });
   await other.part.untilReady();
   other.parts[0]?.crash();
-  await vi.waitFor(() => expect(printed).toHaveLength(1));
+  await expect.poll(() => printed).toHaveLength(1);
   await other.part.stop();
   expect(other.parts).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { LaunchFailure } from "./failure.ts";
 import { answers, startPart, untilAnswers } from "./part.ts";
 import { freePort } from "./ports.ts";
@@ -48,7 +48,7 @@ test("a part whose health check is silent is killed and started again", async ()
   const { part, processId, hang } = await watched();
   const before = await processId();
   hang();
-  await vi.waitFor(async () => expect(await processId()).not.toBe(before), { timeout: 30_000 });
+  await expect.poll(processId).not.toBe(before);
   expect(() => process.kill(Number(before), 0)).toThrow("ESRCH");
   expect(part.ending()).toBeNull();
 });
@@ -57,7 +57,7 @@ test("a part that cannot start again, for example on a full disk, is tried until
   const { part, processId, hang, times } = await watched({ failedStarts: [2, 3] });
   const before = await processId();
   hang();
-  await vi.waitFor(async () => expect(await processId()).not.toBe(before), { timeout: 30_000 });
+  await expect.poll(processId).not.toBe(before);
   expect([part.ending(), times()]).toEqual([null, 4]);
 });
 

@@ -68,7 +68,7 @@ describe("an absent callback means an absent control", () => {
     const isShown = () => controlsOf(role).includes(name);
 
     await render(type, withProp(args, props, vi.fn()), menu);
-    await vi.waitFor(() => expect(controlsOf(role)).toContain(name), { timeout: 5_000 });
+    await expect.poll(() => controlsOf(role)).toContain(name);
     await unmount();
 
     await render(type, withProp(args, props, undefined), menu);

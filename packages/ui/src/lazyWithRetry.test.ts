@@ -18,9 +18,9 @@ test.each(["online", "click", "keydown"])("a failed import is retried after %s",
     .mockRejectedValueOnce(new Error("gone"))
     .mockRejectedValueOnce(new Error("gone"));
   const module = importWithRetry(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   page.dispatchEvent(new Event(event));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   page.dispatchEvent(new Event(event));
   expect(await module).toBe("code");
   page.dispatchEvent(new Event(event));

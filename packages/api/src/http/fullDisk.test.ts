@@ -1,6 +1,6 @@
 import { changesSomething, ErrorCode, needsDiskSpace, type Route, routes } from "@mimi/contract";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/Database.ts";
 import { session } from "../db/schema/account.ts";
 import { character, user } from "../db/schema/referenced.ts";
@@ -156,7 +156,7 @@ describe("a running reply on a disk that fills up", () => {
     expect((await testChat.send("And another?")).status).toBe(503);
     resolve();
     // A database that is away is tried four times.
-    if (mb === 10) await vi.waitFor(() => expect(failures.length).toBeGreaterThan(5), { timeout: 20_000 });
+    if (mb === 10) await expect.poll(() => failures.length).toBeGreaterThan(5);
     await disk.leave(1_000);
     expect(textOf([...events, ...(await reader.rest())])).toBe("Good evening.");
     expect((await testChat.reply()).alternatives[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { type RouteName, routes } from "@mimi/contract";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as home from "../features/character/home/home.actions.ts";
 import { homeState, type Source, sourceKey } from "../features/character/home/home.store.ts";
 import * as own from "../features/character/own/ownCharacters.actions.ts";
@@ -166,7 +166,7 @@ describe.each(Object.entries(lists))(
     beforeEach(async () => {
       answers();
       open();
-      await vi.waitFor(() => expect(state()).toBe("available"));
+      await expect.poll(state).toBe("available");
     });
 
     async function readToTheEnd() {

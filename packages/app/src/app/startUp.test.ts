@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { authState } from "../features/auth/auth.store.ts";
 import { homeState } from "../features/character/home/home.store.ts";
 import { tagsState } from "../features/character/tags.store.ts";
@@ -24,7 +24,7 @@ it("writes an absent adult-content flag as 'false' before the first call", async
   fakes.browser.location = new URL("http://mimi.test/");
   startApp();
   expect(fakes.storage.adult()).toBe("false");
-  await vi.waitFor(() => expect(fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]));
+  await expect.poll(() => fakes.api.inputsOf("listTop")).toEqual([{ rating: "sfw" }]);
 });
 
 it("does not change a stored flag", () => {
@@ -82,7 +82,7 @@ it("keeps the system's font for prose that is rendered before its own font is lo
 it("requests tags, user and plan when signed in (§4)", async () => {
   fakes.storage.setSession("s");
   startApp();
-  await vi.waitFor(() => expect(called()).toEqual(["getPlan", "getUser", "listTags"]));
+  await expect.poll(called).toEqual(["getPlan", "getUser", "listTags"]);
   expect(authState.session.kind).toBe("signed-in");
 });
 
@@ -95,20 +95,20 @@ it("requests nothing for a visitor on a page without lists", () => {
 it("shows the message of a return from checkout", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=cancel");
   startApp()();
-  await vi.waitFor(() => expect(authState.view.kind).toBe("checkout-message"));
+  await expect.poll(() => authState.view.kind).toBe("checkout-message");
 });
 
 // Rule: plan-reread-after-checkout
 it("notifies the other tabs of a return from checkout, so that they load the plan again (§4)", async () => {
   fakes.browser.location = new URL("http://mimi.test/term?message=success");
   startApp()();
-  await vi.waitFor(() => expect(fakes.page.sentToTabs).toEqual([{ changed: "plan" }]));
+  await expect.poll(() => fakes.page.sentToTabs).toEqual([{ changed: "plan" }]);
 });
 
 it("opens the plan for a user who pressed Premium before logging in", async () => {
   fakes.storage.setSession("s");
   fakes.browser.location = new URL("http://mimi.test/term?plan=");
   startApp()();
-  await vi.waitFor(() => expect(dialogsState.plan).toBe(true));
+  await expect.poll(() => dialogsState.plan).toBe(true);
   expect(fakes.browser.location.href).toBe("http://mimi.test/term");
 });

@@ -21,7 +21,7 @@ describeEachDatabase("the counter outbox", (database) => {
     await addToCounterOutbox(db, "character", id, { chats: 1, messages: 1 });
     await addToCounterOutbox(db, "character", id, { messages: 1 });
     const outbox = new CounterOutbox({ db, log });
-    await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([4, 7]);
+    await expect.poll(() => countsOf(id)).toEqual([4, 7]);
     await outbox.close();
   });
 
@@ -57,7 +57,7 @@ describeEachDatabase("the counter outbox", (database) => {
       },
     });
     const outbox = new CounterOutbox({ db: watched, log });
-    await expect.poll(() => countsOf(id), { timeout: 10_000 }).toEqual([1, 2]);
+    await expect.poll(() => countsOf(id)).toEqual([1, 2]);
     await outbox.close();
   });
 

@@ -1,5 +1,5 @@
 import { ErrorCode, type User } from "@mimi/contract";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
 import { provideFiles } from "../../services/browser/files.ts";
 import { showDialog } from "../../state/overlays/dialogs.actions.ts";
@@ -144,7 +144,7 @@ describe("deleting the account", () => {
     expect(message).toMatch(/deleted, but your login/);
     fakes.identity.cannotDelete = false;
     action?.onClick();
-    await vi.waitFor(() => expect(fakes.browser.opened).toEqual(["/"]));
+    await expect.poll(() => fakes.browser.opened).toEqual(["/"]);
     expect(fakes.identity.deleted).toBe(1);
   });
 });

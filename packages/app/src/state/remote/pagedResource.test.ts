@@ -79,7 +79,7 @@ const shown = () => (store.list?.kind === "ready" ? store.list.items.map(idOf) :
 const more = () => (store.list?.kind === "ready" ? store.list.more : undefined);
 
 async function loadToTheEnd(source: ReturnType<typeof changingList>["source"]) {
-  await vi.waitFor(() => expect(more()).not.toBe("loading"));
+  await expect.poll(more).not.toBe("loading");
   while (more() === "available") await loadNextPage(store, "list", source);
   expect(more()).toBe("none");
 }
@@ -127,7 +127,7 @@ describe("a list that changes while it is read", () => {
       list.remove(id);
       changeItems(store, "list", source, (items) => items.filter((item) => item.id !== id));
     }
-    await vi.waitFor(() => expect(more()).toBe("available"));
+    await expect.poll(more).toBe("available");
     expect(shown()[0]).toBe("item 20");
     await loadToTheEnd(source);
     expect(shown()).toEqual(list.ids);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { makePageInert } from "./makePageInert.ts";
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ it("leaves the layers that the page marks usable, also one that is added later",
   // Radix hides what is beside the dialog.
   byId("second").setAttribute("data-aria-hidden", "true");
   byId("second").setAttribute("aria-hidden", "true");
-  await vi.waitFor(() => expect(inert()).toEqual(["text", "preview", "rest"]));
+  await expect.poll(inert).toEqual(["text", "preview", "rest"]);
   expect(byId("second").hasAttribute("aria-hidden")).toBe(false);
   restore?.();
   expect(inert()).toEqual(["preview"]);

@@ -1,6 +1,6 @@
 import { ErrorCode, routes } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../../../db/Database.ts";
 import { user } from "../../../db/schema/referenced.ts";
 import { fillSearch } from "../../../db/search/fillSearch.ts";
@@ -83,7 +83,7 @@ describeEachDatabase("search", (database) => {
     const warmUp = area.warmUp?.();
     let stopped = false;
     const stopping = area.stop?.().then(() => (stopped = true));
-    await vi.waitFor(() => expect(searched).not.toEqual([]), { timeout: 20_000 });
+    await expect.poll(() => searched).not.toEqual([]);
     expect(stopped).toBe(false);
     gate.resolve();
     await Promise.all([warmUp, stopping]);

@@ -206,9 +206,7 @@ describeEachDatabase("the texts that a branch shares", (database, kind) => {
       if (kind === "PGlite") return;
       const waiting = sql`select count(*)::int as count from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%copied_variants%' and datname = current_database()`;
-      await expect
-        .poll(async () => rowsOf(await db.execute(waiting)), { timeout: 20_000 })
-        .toEqual([{ count: 1 }]);
+      await expect.poll(async () => rowsOf(await db.execute(waiting))).toEqual([{ count: 1 }]);
     });
     // The embedded database copies afterwards, what the source has then.
     if (kind === "PGlite") expect(await copying).toBeUndefined();

@@ -181,7 +181,7 @@ describeDatabase("the memory of a chat", (database) => {
     }
 
     const untilLines = async (testChat: TestChat, count: number) => {
-      await expect.poll(async () => (await memoryOf(testChat)).lines.length, { timeout: 5_000 }).toBe(count);
+      await expect.poll(async () => (await memoryOf(testChat)).lines.length).toBe(count);
       return (await memoryOf(testChat)).lines;
     };
 
@@ -217,13 +217,10 @@ describeDatabase("the memory of a chat", (database) => {
         turn.finish();
       });
       await expect
-        .poll(
-          async () => {
-            await testChat.sendAndRead("Again?");
-            return (await memoryOf(testChat)).lines.length;
-          },
-          { timeout: 8_000 },
-        )
+        .poll(async () => {
+          await testChat.sendAndRead("Again?");
+          return (await memoryOf(testChat)).lines.length;
+        })
         .toBe(1);
     });
 
@@ -236,13 +233,10 @@ describeDatabase("the memory of a chat", (database) => {
         response.writeHead(400).end();
       });
       await expect
-        .poll(
-          async () => {
-            await testChat.sendAndRead("Well?");
-            return requests;
-          },
-          { timeout: 8_000 },
-        )
+        .poll(async () => {
+          await testChat.sendAndRead("Well?");
+          return requests;
+        })
         .toBe(2);
       for (let reply = 0; reply < 5; reply += 1) await testChat.sendAndRead("Again?");
       expect(requests).toBe(2);

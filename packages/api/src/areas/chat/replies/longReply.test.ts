@@ -26,9 +26,7 @@ describeDatabase("a long reply", (database) => {
     });
     const testChat = await chats.newChat();
     const { reader, replyId } = await untilFirstToken(await testChat.send("Hello"));
-    await expect
-      .poll(async () => (await testChat.reply()).alternatives[0]?.text, { timeout: 5_000 })
-      .toBe(long);
+    await expect.poll(async () => (await testChat.reply()).alternatives[0]?.text).toBe(long);
     await expect
       .poll(async () => {
         const [row] = await database()

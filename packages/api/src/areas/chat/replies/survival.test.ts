@@ -135,7 +135,7 @@ describe.each(["PGlite", "PostgreSQL"])("confirmed writes, on %s", (kind) => {
         isBack = true;
         const users = await Promise.all(writing);
         const answered = async () => (await api.call(routes.getQuota, {}, { session })).code;
-        await expect.poll(answered, { timeout: 20_000 }).toBe(0);
+        await expect.poll(answered).toBe(0);
         await ageHeartbeats(settings);
         await Promise.all(users.map((writes) => expectStored(api, characterId, writes)));
       }

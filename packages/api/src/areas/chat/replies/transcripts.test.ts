@@ -61,9 +61,7 @@ describeDatabase("a reply of a real model", (database) => {
       const half = tokens.slice(0, Math.floor(tokens.length / 2)).join("");
       chats.provider.play((turn) => turn.say(half));
       const response = await testChat.send("Hello");
-      await expect
-        .poll(async () => (await testChat.reply()).alternatives[0]?.text, { timeout: 5_000 })
-        .toBe(half);
+      await expect.poll(async () => (await testChat.reply()).alternatives[0]?.text).toBe(half);
       const { id } = await testChat.reply();
       await testChat.stop(id);
       await readEvents(response);

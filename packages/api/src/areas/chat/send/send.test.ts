@@ -224,7 +224,7 @@ describeEachDatabase("sending", (database) => {
         .where(eq(character.id, testChat.characterId));
       return [row?.chats, row?.messages];
     };
-    await expect.poll(counts, { timeout: 10_000 }).toEqual([1, 2]);
+    await expect.poll(counts).toEqual([1, 2]);
   });
 
   describe("to a chat or a character of another user", () => {

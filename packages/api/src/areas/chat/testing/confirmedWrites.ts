@@ -101,7 +101,7 @@ export async function expectStored(
   expect(used).toBeLessThanOrEqual(writes.charged + 1);
   const unfinished = () => data.messages.filter(({ status }) => status === "streaming");
   expect(unfinished().length).toBeLessThanOrEqual(1);
-  await expect.poll(() => sendNext(api, characterId, writes), { timeout: 20_000 }).toBe("complete");
+  await expect.poll(() => sendNext(api, characterId, writes)).toBe("complete");
 }
 
 /** How the next reply of a chat ends. Refused as long as a reply of a dead process has not been ended. */

@@ -37,7 +37,7 @@ describeDatabase("the title of a chat", (database) => {
     play(say("“The *lamp* in the rain.”\nIt fits."));
     const before = titleCalls();
     await testChat.sendAndRead("*I knock.* “Who put out the lamp?”");
-    await expect.poll(title, { timeout: 5_000 }).toBe("The lamp in the rain");
+    await expect.poll(title).toBe("The lamp in the rain");
     const [call] = chats.provider.calls.filter(isTitle).slice(-1);
     expect(call?.body.messages.at(-1)?.content).toContain("Who put out the lamp?");
     expect(call?.body.messages.at(-1)?.content).toContain("The lamp is out.");
@@ -69,7 +69,7 @@ describeDatabase("the title of a chat", (database) => {
     const before = titleCalls();
     play(script);
     await testChat.sendAndRead("Who put out the lamp? Tell me.");
-    await expect.poll(() => titleCalls() - before, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => titleCalls() - before).toBe(1);
     await testChat.sendAndRead("Please.");
     expect([await title(), titleCalls() - before]).toEqual(["Who put out the lamp?", 1]);
   });
@@ -82,7 +82,7 @@ describeDatabase("the title of a chat", (database) => {
     play(say("The lamp"));
     const { id } = await testChat.reply();
     await readEvents(await testChat.regenerate(id));
-    await expect.poll(title, { timeout: 5_000 }).toBe("The lamp");
+    await expect.poll(title).toBe("The lamp");
   });
 
   // Rule: chat-title
@@ -97,7 +97,7 @@ describeDatabase("the title of a chat", (database) => {
     const other = await chats.newChat();
     play(say("Other"));
     await other.sendAndRead("Hello");
-    await expect.poll(async () => (await other.messages()).chat?.title, { timeout: 5_000 }).toBe("Other");
+    await expect.poll(async () => (await other.messages()).chat?.title).toBe("Other");
     expect(await title()).toBe("Mine");
   });
 });

@@ -40,7 +40,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
       await tx.execute(sql`lock table ${sql.identifier(table)} in exclusive mode`);
       for (const call of calls) {
         started.push(call());
-        await expect.poll(waiting, { timeout: 20_000 }).toBe(started.length);
+        await expect.poll(waiting).toBe(started.length);
       }
     });
     return (await Promise.all(started)) as unknown as Answers;

@@ -92,7 +92,7 @@ describe("the queue of a model that several processes share", () => {
     const isRecent = sql<boolean>`heartbeat_at > now() - interval '5 seconds'`;
     const recent = () =>
       database.db.select({ isRecent }).from(modelRequest).where(eq(modelRequest.model, model));
-    await expect.poll(recent, { timeout: 5_000 }).toEqual([{ isRecent: true }, { isRecent: true }]);
+    await expect.poll(recent).toEqual([{ isRecent: true }, { isRecent: true }]);
     first.leave();
     second.leave();
   });

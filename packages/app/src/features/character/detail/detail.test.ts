@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { characterOf, summaryOf } from "../../../testing/contractData.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { resumeSession } from "../../auth/session.actions.ts";
@@ -40,7 +40,7 @@ it("loads again when the browser comes online", async () => {
   expect(detailState.character).toMatchObject({ kind: "failed", cause: "offline" });
   fakes.api.answers("getCharacter", () => characterOf("odile"));
   fakes.browser.goOnline(true);
-  await vi.waitFor(() => expect(detailState.character.kind).toBe("ready"));
+  await expect.poll(() => detailState.character.kind).toBe("ready");
   stop();
 });
 
@@ -68,6 +68,6 @@ it("shows similar characters, and no adult ones in safe mode whatever the API re
     .answers("getCharacter", () => characterOf("odile"))
     .answers("listSimilar", () => [summaryOf("fox"), summaryOf("owl", { rating: "nsfw" })]);
   await openDetail("odile");
-  await vi.waitFor(() => expect(detailState.similar.map(({ id }) => id)).toEqual(["fox"]));
+  await expect.poll(() => detailState.similar.map(({ id }) => id)).toEqual(["fox"]);
   expect(fakes.api.inputsOf("listSimilar")).toEqual([{ character_id: "odile", rating: "sfw" }]);
 });

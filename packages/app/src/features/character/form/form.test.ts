@@ -281,7 +281,7 @@ it("deletes a character, and brings it back", async () => {
   confirmRemoval();
   expect(await remove()).toBe(true);
   toastsState.toasts[0]?.action?.onClick();
-  await vi.waitFor(() => expect(calls).toEqual(["delete", "restore"]));
+  await expect.poll(() => calls).toEqual(["delete", "restore"]);
 });
 
 it("has the whole reason of a moderator's decision, until the character is published again", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
 import { accepted, chatFixture, ended, finish, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, messageOf } from "../../../testing/contractData.ts";
@@ -213,7 +213,7 @@ describe("in two tabs of the same chat", () => {
     await settle();
     expect(toastsState.toasts.map(({ message }) => message)).toEqual(["The chat is in the bin."]);
     toastsState.toasts[0]?.action?.onClick();
-    await vi.waitFor(() => expect(fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: chatKey }]));
+    await expect.poll(() => fakes.api.inputsOf("restoreChat")).toEqual([{ chat_key: chatKey }]);
     expect(turns().length).toBeGreaterThan(1);
   });
 });

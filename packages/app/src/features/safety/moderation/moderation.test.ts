@@ -129,9 +129,7 @@ describe("what a moderator entered and did not send", () => {
     draftDecision("case/character/a", { reason: "It sells" });
     reload();
     openPlace({ tab: "queue", open: { kind: "character", id: "a" } });
-    await vi.waitFor(() =>
-      expect(drafts()).toEqual({ "case/character/a": { decision: "remove", reason: "It sells" } }),
-    );
+    await expect.poll(drafts).toEqual({ "case/character/a": { decision: "remove", reason: "It sells" } });
     await decideAll();
     expect(drafts()).toEqual({ "case/character/a": {} });
   });
@@ -141,7 +139,7 @@ describe("what a moderator entered and did not send", () => {
     draftDecision("cases", { reason: "All of them" });
     reload();
     await openQueue();
-    await vi.waitFor(() => expect(drafts()).toEqual({ cases: { reason: "All of them" } }));
+    await expect.poll(drafts).toEqual({ cases: { reason: "All of them" } });
     checkCase("character/a", true);
     fakes.api.fails("decideModeration", "unreachable");
     await decideAll();
@@ -159,9 +157,9 @@ describe("what a moderator entered and did not send", () => {
     reload();
     openPlace({ tab: "account", uid: "u1" });
     openPlace({ tab: "appeals" });
-    await vi.waitFor(() =>
-      expect(drafts()).toEqual({ "account/u1": { note: "Again" }, "appeal/p1": { answer: "You are" } }),
-    );
+    await expect
+      .poll(drafts)
+      .toEqual({ "account/u1": { note: "Again" }, "appeal/p1": { answer: "You are" } });
   });
 });
 

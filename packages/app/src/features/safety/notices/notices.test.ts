@@ -1,5 +1,5 @@
 import type { DecisionNotice } from "@mimi/contract";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
 import { ada } from "../../../testing/contractData.ts";
@@ -88,7 +88,7 @@ describe("the decisions about a user", () => {
     draftAppeal("n1", "It was a");
     reload();
     await openNotices();
-    await vi.waitFor(() => expect(draft()).toBe("It was a"));
+    await expect.poll(draft).toBe("It was a");
     fakes.api.answers("appealNotice", () => ({}));
     await sendAppeal("n1", "It was a joke.");
     reload();

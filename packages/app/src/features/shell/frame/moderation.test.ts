@@ -30,32 +30,32 @@ it("counts the open cases whenever the menu or the drawer opens, and not before"
   stop = offerModeration();
   expect([shellState.moderation, asked()]).toEqual([{ href }, 0]);
   setMenuOpen(true);
-  await vi.waitFor(() => expect(shellState.moderation).toEqual({ href, openCases: 4 }));
+  await expect.poll(() => shellState.moderation).toEqual({ href, openCases: 4 });
   setMenuOpen(false);
   await Promise.resolve();
   expect(asked()).toBe(1);
   open = 5;
   setDrawerOpen(true);
-  await vi.waitFor(() => expect(shellState.moderation).toEqual({ href, openCases: 5 }));
+  await expect.poll(() => shellState.moderation).toEqual({ href, openCases: 5 });
   expect(asked()).toBe(2);
 });
 
 it("counts the open cases of a menu that is open already", async () => {
   setMenuOpen(true);
   stop = offerModeration();
-  await vi.waitFor(() => expect(shellState.moderation).toEqual({ href, openCases: 4 }));
+  await expect.poll(() => shellState.moderation).toEqual({ href, openCases: 4 });
   expect(asked()).toBe(1);
 });
 
 it("shows the number that was loaded last when it cannot be loaded", async () => {
   stop = offerModeration();
   setMenuOpen(true);
-  await vi.waitFor(() => expect(shellState.moderation).toEqual({ href, openCases: 4 }));
+  await expect.poll(() => shellState.moderation).toEqual({ href, openCases: 4 });
   fakes.api.fails("getModerationFigures", "unreachable");
   setMenuOpen(false);
   await Promise.resolve();
   setMenuOpen(true);
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await expect.poll(asked).toBe(2);
   expect(shellState.moderation).toEqual({ href, openCases: 4 });
 });
 
@@ -69,7 +69,7 @@ it.each([
     .fails("listTags", "unreachable")
     .fails("getPlan", "unreachable");
   startSignedIn();
-  await vi.waitFor(() => expect(fakes.api.inputsOf("getUser")).toHaveLength(1));
+  await expect.poll(() => fakes.api.inputsOf("getUser")).toHaveLength(1);
   await vi.dynamicImportSettled();
   expect(shellState.moderation).toEqual(entry);
   setMenuOpen(true);

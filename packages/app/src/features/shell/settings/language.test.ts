@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { setTexts } from "../../../state/texts/texts.ts";
 import { ada } from "../../../testing/contractData.ts";
@@ -64,6 +64,6 @@ it.each([
   setTexts({ languageTexts: { tag: shown } });
   page.chosenLanguage = chosen;
   adoptLanguage({ language: null });
-  await vi.waitFor(() => expect(stored()).toEqual(kept));
+  await expect.poll(stored).toEqual(kept);
   expect(browser.reloads).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
 import { applyHidden, reloadResults } from "../../../state/preferences/contentFilter.actions.ts";
@@ -9,7 +9,7 @@ it("stops server rendering for a user, for adult characters and for hidden ones,
   freshState();
   const { page, storage } = fakeServices();
   storage.setAdult(false);
-  const isShell = (expected: boolean) => vi.waitFor(() => expect(page.shell).toBe(expected));
+  const isShell = (expected: boolean) => expect.poll(() => page.shell).toBe(expected);
   watchShellCookie();
   await isShell(false);
 

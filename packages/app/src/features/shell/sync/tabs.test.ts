@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { storageKeys } from "../../../services/storage/storage.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
@@ -83,7 +83,7 @@ it("loads plan, profile and preferences again when another tab has changed them"
   fakes.page.receiveTabMessage({ changed: "plan" });
   fakes.page.receiveTabMessage({ changed: "profile" });
   fakes.page.receiveTabMessage({ changed: "preferences" });
-  await vi.waitFor(() => expect(fakes.page.discreet).toBe(true));
+  await expect.poll(() => fakes.page.discreet).toBe(true);
   expect(fakes.api.inputsOf("getPlan")).toHaveLength(1);
   expect(authState.session).toMatchObject({ user: { user_name: "Lovelace" } });
 });
@@ -91,6 +91,6 @@ it("loads plan, profile and preferences again when another tab has changed them"
 it("shows adult characters when another tab has confirmed that the user is an adult", async () => {
   fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at: "2026-11-01T10:00:00Z" }));
   fakes.page.receiveTabMessage({ changed: "adult" });
-  await vi.waitFor(() => expect(contentFilterState.round).toBe(1));
+  await expect.poll(() => contentFilterState.round).toBe(1);
   expect(authState.session).toMatchObject({ user: { adult_attested_at: "2026-11-01T10:00:00Z" } });
 });
