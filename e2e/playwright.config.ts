@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: "./fixtures/product/startProduct.ts",
   // Long enough for a busy machine. A passing journey never waits for a timeout.
   timeout: 300_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   // Journeys share one server and create their own users, so they can run in parallel.
   fullyParallel: true,
   // One more than the cores of a small machine: journeys often wait.

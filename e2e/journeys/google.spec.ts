@@ -64,6 +64,6 @@ test("after Google's popup was closed, the login dialog can be used again", asyn
   await google.waitForLoadState();
   await google.close();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Continue with Google" })).toBeEnabled({ timeout: 20_000 });
+  await expect(dialog.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
   await expect(dialog.getByLabel("Email")).toBeEnabled();
 });

@@ -163,7 +163,7 @@ test("after the server was killed, the stored part of the reply is shown and can
   resolve();
   await product.start();
 
-  await expect(tryAgain(page)).toBeVisible({ timeout: 20_000 });
+  await expect(tryAgain(page)).toBeVisible();
   await expect(stopButton(page)).toHaveCount(0);
   const stored = (await user.messages()).map(textOf)[2] ?? "";
   expect(stored).not.toBe("");
@@ -241,7 +241,7 @@ test("a reply of 100,000 characters is complete, and the page stays responsive",
   await send(page, "Tell me everything.");
   const status = async () => (await user.messages())[2]?.status;
   await expect.poll(status, { timeout: 60_000 }).toBe("done");
-  await expect(sendButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(sendButton(page)).toBeVisible();
   const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
   // The time is reported only, because it depends on the machine.
   test.info().annotations.push({ type: "longest task", description: `${Math.round(longest)} ms` });
