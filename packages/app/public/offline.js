@@ -20,8 +20,10 @@ async function look() {
 async function translate() {
   const texts = await (await fetch("/offlineTexts.json")).json();
   const chosen = /(?:^|; )mimi-language=([^;]+)/.exec(document.cookie)?.[1];
-  const wishes = [chosen, ...navigator.languages].filter((tag) => tag !== undefined);
-  const found = wishes.map((wish) => Object.keys(texts).find((tag) => isSame(tag, wish))).find(Boolean);
+  const preferred = [chosen, ...navigator.languages].filter((tag) => tag !== undefined);
+  const found = preferred
+    .map((tag) => Object.keys(texts).find((offered) => isSame(offered, tag)))
+    .find(Boolean);
   if (!found) return;
   const { title, text, tryAgain, direction } = texts[found];
   document.documentElement.lang = found;
@@ -33,9 +35,9 @@ async function translate() {
 }
 
 /** Whether two tags have the same language and script: `de-AT` is `de`, `zh-CN` is `zh-Hans`, and `zh-TW` is not. */
-function isSame(tag, wish) {
+function isSame(tag, otherTag) {
   try {
-    const [one, other] = [tag, wish].map((name) => new Intl.Locale(name).maximize());
+    const [one, other] = [tag, otherTag].map((name) => new Intl.Locale(name).maximize());
     return one.language === other.language && one.script === other.script;
   } catch {
     return false;

@@ -47,7 +47,7 @@ export {
   languageTag,
   directionOf,
   languages,
-  type LanguageWishes,
+  type LanguagePreferences,
   matchLanguage,
 } from "./languages.ts";
 export * from "./limits.ts";

@@ -33,10 +33,10 @@ describe("the language of a page is", () => {
     ["the chosen one", { cookie: "de", accepted: ["fr"] }, "de"],
     ["the first accepted one that is offered", { accepted: ["nl", "fr-CA", "de"] }, "fr"],
     ["English, when the reader prefers it", { accepted: ["en-US", "de"] }, "en"],
-    ["the next wish, when the address has no language", { address: "xx", cookie: "de" }, "de"],
-    ["English without a wish", {}, "en"],
-  ])("%s", (_rule, wishes, language) => {
-    expect(languageFrom(wishes, all)).toBe(language);
+    ["the next preference, when the address has no language", { address: "xx", cookie: "de" }, "de"],
+    ["English without a preference", {}, "en"],
+  ])("%s", (_rule, preferences, language) => {
+    expect(languageFrom(preferences, all)).toBe(language);
   });
 
   it("only one that is offered", () => {

@@ -42,7 +42,7 @@ export function directionOf(language: LanguageTag): Language["direction"] {
 }
 
 /** What a request says about the reader's language. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** The parameter of the address. */
   readonly address?: string | null;
   /** What was chosen in this browser. */
@@ -53,11 +53,11 @@ export interface LanguageWishes {
 
 /** The language of a page: that of the address, else the chosen one, else the first accepted one that is offered, else English. */
 export function languageFrom(
-  { address, cookie, accepted = [] }: LanguageWishes,
+  { address, cookie, accepted = [] }: LanguagePreferences,
   offered: readonly LanguageTag[],
 ): LanguageTag {
-  for (const wish of [address, cookie, ...accepted]) {
-    const found = wish ? matchLanguage(wish, offered) : undefined;
+  for (const tag of [address, cookie, ...accepted]) {
+    const found = tag ? matchLanguage(tag, offered) : undefined;
     if (found) return found;
   }
   return "en";

@@ -1,21 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
-import { describeEachDatabase } from "../testing/describeEachDatabase.ts";
+import { describe, expect, it } from "vitest";
+import { openEarlier } from "../testing/migration/earlierDatabase.ts";
 import { rowsOf } from "./Database.ts";
-import { migrationsFolder } from "./migrationsFolder.ts";
 
-const migration = readFileSync(join(migrationsFolder, "0040_failure_codes.sql"), "utf8");
-
-describeEachDatabase("failures that were stored as sentences", (database) => {
+describe.each(["PGlite", "PostgreSQL"] as const)("failures that were stored as sentences, on %s", (kind) => {
   // Rule: failure-code-stored
   it("are codes and reasons, also in what was taken down", async () => {
-    const { db } = database();
     const busy = `{"code": 50201, "message": "The AI is busy right now. Try again in a moment.", "retryable": true, "retry_after": 7}`;
     const removed = `{"code": 42201, "message": "This message was taken down by a moderator.", "retryable": false}`;
     const older = `{"code": 50201, "message": "A sentence of an older version.", "retryable": true}`;
-    for (const statement of [
+    const { db, close } = await openEarlier(kind, "0040", [
       `insert into "user" (id, user_name, identity_sub) values ('u', 'Ada', 's')`,
       `insert into "character" (id, creator_id, name) values ('c', 'u', 'Ines')`,
       `insert into character_revision (character_id, revision, fields, created_at) values ('c', 1, '{}', now())`,
@@ -29,10 +23,7 @@ describeEachDatabase("failures that were stored as sentences", (database) => {
       `insert into withheld (kind, item_id, place, row_id, content) values
         ('message', 'm2', 'message', 'm2', '{"status": "failed", "error": ${busy}, "taken_down": false}'),
         ('message', 'm2', 'variant', 'a2', '{"error": null, "feedback_text": "Hm"}')`,
-      ...migration.split("--> statement-breakpoint"),
-    ]) {
-      await db.execute(sql.raw(statement));
-    }
+    ]);
     const failure = { code: 50201, reason: "model_busy", retryable: true, retry_after: 7 };
     const errors = await db.execute(
       sql`select id, error from message union all select id, error from variant order by id`,
@@ -45,10 +36,11 @@ describeEachDatabase("failures that were stored as sentences", (database) => {
       { id: "m3", error: { code: 50201, retryable: true } },
       { id: "m4", error: null },
     ]);
-    const withheld = await db.execute(sql`select content from withheld order by place`);
+    const withheld = await db.execute(sql`select content from withheld order by slot`);
     expect(rowsOf(withheld)).toEqual([
       { content: { status: "failed", error: failure, taken_down: false } },
       { content: { error: null, feedback_text: "Hm" } },
     ]);
+    await close();
   });
 });

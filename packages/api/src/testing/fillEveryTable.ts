@@ -120,7 +120,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db.insert(tables.takedown).values({ ...item, status: "removed", created_at: at, purge_at: at });
   await db
     .insert(tables.withheld)
-    .values({ ...item, place: "upload", row_id: "/uploads/a.webp", content: { color: ODD_TEXT } });
+    .values({ ...item, slot: "upload", row_id: "/uploads/a.webp", content: { color: ODD_TEXT } });
   await db.insert(tables.withdrawnFile).values({ ...item, name: "a.webp", since: at });
   await db.insert(tables.refusedContent).values({ ...item, hash: "h", created_at: at });
   await db.insert(tables.decisionNotice).values({

@@ -36,7 +36,7 @@ export const caseText = v.object({
    * Which one of several, from 1: the first messages after the first, the entry of the lorebook, or the variant of a message. Null for
    * a field with one text.
    */
-  place: v.nullable(v.number()),
+  number: v.nullable(v.number()),
   text: v.string(),
 });
 export type CaseText = v.InferOutput<typeof caseText>;

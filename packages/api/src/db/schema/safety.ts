@@ -114,21 +114,21 @@ export const takedown = pgTable(
   ],
 );
 
-/** Content of an item that was taken down, from every place that had a copy. Only moderators see it. */
+/** Content of an item that was taken down, from every slot that had a copy. Only moderators see it. */
 export const withheld = pgTable(
   "withheld",
   {
     kind: text({ enum: ["character", "message", "image", "profile"] }).notNull(),
     item_id: text().notNull(),
     takedown_number: integer().notNull().default(1),
-    /** The place, see `domain/takedown/places.ts`, and the row. */
-    place: text().notNull(),
+    /** The slot, see `domain/takedown/slots.ts`, and the row. */
+    slot: text().notNull(),
     row_id: text().notNull(),
     /** The withheld columns. */
     content: json().$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.item_id, table.takedown_number, table.place, table.row_id] }),
+    primaryKey({ columns: [table.kind, table.item_id, table.takedown_number, table.slot, table.row_id] }),
     foreignKey({
       name: "withheld_takedown_fk",
       columns: [table.kind, table.item_id, table.takedown_number],

@@ -51,8 +51,8 @@ export function textsInCases(fields: Partial<FieldValues<FieldWith>>): CaseText[
   return allFields.flatMap((field): CaseText[] => {
     if (field === "book" || isOutsideCases(field)) return [];
     const value = fields[field] ?? [];
-    if (typeof value === "string") return [{ field, place: null, text: value }];
-    return value.map((text, index) => ({ field, place: index + 1, text }));
+    if (typeof value === "string") return [{ field, number: null, text: value }];
+    return value.map((text, index) => ({ field, number: index + 1, text }));
   });
 }
 

@@ -6,7 +6,7 @@ import { lockLastTakedown } from "./takedowns.ts";
 import { restoreWithheld } from "./withheld.ts";
 
 /**
- * Ends the last takedown of an item: its content is in its places again, its files are served, and nothing of it is refused.
+ * Ends the last takedown of an item: its content is in its slots again, its files are served, and nothing of it is refused.
  * What an earlier decision took down stays down.
  */
 export async function endTakedown(db: Database, item: ItemKey): Promise<void> {

@@ -52,7 +52,7 @@ function isQuoteOf(text: SQL): SQL {
 const removedTexts = sql`select replace(replace(written, '{{user}}', greeting.greeting_macros ->> 'user'), '{{char}}',
     coalesce(nullif(kept.content -> 'fields' ->> 'chat_name', ''), kept.content -> 'fields' ->> 'name')) as text
   from ${chat} as greeted join ${withheld} as kept on kept.kind = 'character' and kept.item_id = greeted.character_id
-    and kept.place = 'revision' and kept.row_id = greeted.character_id || ' ' || greeted.character_revision
+    and kept.slot = 'revision' and kept.row_id = greeted.character_id || ' ' || greeted.character_revision
   cross join jsonb_array_elements_text(jsonb_build_array(kept.content -> 'fields' -> 'greeting')
     || coalesce((kept.content -> 'fields' -> 'alternate_greetings')::jsonb, '[]')) as written
   where greeted.chat_key = greeting.chat_key and greeting.greeting_macros is not null`;

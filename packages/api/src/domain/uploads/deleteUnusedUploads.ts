@@ -80,7 +80,7 @@ const isUnused = and(
     where ${character.creator_id} = ${upload.user_id} and ${characterRevision.fields} ->> 'avatar' = ${upload.url})`,
   sql`not exists (select 1 from ${user} where ${user.id} = ${upload.user_id} and ${user.avatar} = ${upload.url})`,
   sql`not exists (select 1 from ${persona} where ${persona.user_id} = ${upload.user_id} and ${persona.avatar} = ${upload.url})`,
-  sql`not exists (select 1 from ${withheld} where ${withheld.place} = 'upload' and ${withheld.row_id} = ${upload.url})`,
+  sql`not exists (select 1 from ${withheld} where ${withheld.slot} = 'upload' and ${withheld.row_id} = ${upload.url})`,
   sql`not exists (select 1 from ${abuseReport} where ${abuseReport.decided_at} is null
     and strpos(${abuseReport.evidence}::text, ${upload.url}) > 0)`,
 );

@@ -16,8 +16,8 @@ import { openPostgres } from "../../db/postgres/postgres.ts";
 import { freshPostgresAddress } from "../databases.ts";
 import type { DatabaseKind } from "../describeEachDatabase.ts";
 
-/** Rows by their tables. */
-type Rows = Readonly<Record<string, readonly object[]>>;
+/** Rows by their tables, or the statements that insert them. */
+type Rows = Readonly<Record<string, readonly object[]>> | readonly string[];
 
 /**
  * A database as an earlier version left it, opened by this version, which migrates it. `upTo` is the number of the first
@@ -55,6 +55,10 @@ function migrationsBefore(number: string): string {
 }
 
 async function addRows(db: Database, rows: Rows): Promise<void> {
+  if (isStatements(rows)) {
+    for (const statement of rows) await db.execute(sql.raw(statement));
+    return;
+  }
   for (const { name, columns, sequences } of await storedTables(db)) {
     const added = rows[name];
     if (!added) continue;
@@ -69,4 +73,8 @@ async function addRows(db: Database, rows: Rows): Promise<void> {
       await db.execute(sql`select setval(${sequence}, ${last})`);
     }
   }
+}
+
+function isStatements(rows: Rows): rows is readonly string[] {
+  return Array.isArray(rows);
 }

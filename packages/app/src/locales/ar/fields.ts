@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "نبذة",
     message: "رسالة",
   },
-  alternateGreeting: (place) => `الرسالة الأولى ${place + 1}`,
-  entry: (place) => `المدخل ${place}`,
-  variant: (place) => `النسخة ${place}`,
+  alternateGreeting: (number) => `الرسالة الأولى ${number + 1}`,
+  entry: (number) => `المدخل ${number}`,
+  variant: (number) => `النسخة ${number}`,
 };

@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "Biografie",
     message: "Nachricht",
   },
-  alternateGreeting: (place) => `Erste Nachricht ${place + 1}`,
-  entry: (place) => `Eintrag ${place}`,
-  variant: (place) => `Variante ${place}`,
+  alternateGreeting: (number) => `Erste Nachricht ${number + 1}`,
+  entry: (number) => `Eintrag ${number}`,
+  variant: (number) => `Variante ${number}`,
 };

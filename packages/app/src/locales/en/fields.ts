@@ -31,7 +31,7 @@ export const fieldTexts = {
     message: "Message",
   } satisfies Readonly<Record<RevisionChange["field"] | CaseField, string>>,
   /** The first of the other first messages is the second one. */
-  alternateGreeting: (place: number) => `First message ${place + 1}`,
-  entry: (place: number) => `Entry ${place}`,
-  variant: (place: number) => `Variant ${place}`,
+  alternateGreeting: (number: number) => `First message ${number + 1}`,
+  entry: (number: number) => `Entry ${number}`,
+  variant: (number: number) => `Variant ${number}`,
 };

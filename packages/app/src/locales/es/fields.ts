@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "Biografía",
     message: "Mensaje",
   },
-  alternateGreeting: (place) => `Primer mensaje ${place + 1}`,
-  entry: (place) => `Entrada ${place}`,
-  variant: (place) => `Variante ${place}`,
+  alternateGreeting: (number) => `Primer mensaje ${number + 1}`,
+  entry: (number) => `Entrada ${number}`,
+  variant: (number) => `Variante ${number}`,
 };

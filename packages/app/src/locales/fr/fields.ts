@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "Bio",
     message: "Message",
   },
-  alternateGreeting: (place) => `Premier message ${place + 1}`,
-  entry: (place) => `Entrée ${place}`,
-  variant: (place) => `Variante ${place}`,
+  alternateGreeting: (number) => `Premier message ${number + 1}`,
+  entry: (number) => `Entrée ${number}`,
+  variant: (number) => `Variante ${number}`,
 };

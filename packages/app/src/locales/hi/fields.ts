@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "परिचय",
     message: "मैसेज",
   },
-  alternateGreeting: (place) => `पहला मैसेज ${place + 1}`,
-  entry: (place) => `एंट्री ${place}`,
-  variant: (place) => `विकल्प ${place}`,
+  alternateGreeting: (number) => `पहला मैसेज ${number + 1}`,
+  entry: (number) => `एंट्री ${number}`,
+  variant: (number) => `विकल्प ${number}`,
 };

@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "Bio",
     message: "Messaggio",
   },
-  alternateGreeting: (place) => `Primo messaggio ${place + 1}`,
-  entry: (place) => `Voce ${place}`,
-  variant: (place) => `Variante ${place}`,
+  alternateGreeting: (number) => `Primo messaggio ${number + 1}`,
+  entry: (number) => `Voce ${number}`,
+  variant: (number) => `Variante ${number}`,
 };

@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "自己紹介",
     message: "メッセージ",
   },
-  alternateGreeting: (place) => `最初のメッセージ${place + 1}`,
-  entry: (place) => `項目${place}`,
-  variant: (place) => `候補${place}`,
+  alternateGreeting: (number) => `最初のメッセージ${number + 1}`,
+  entry: (number) => `項目${number}`,
+  variant: (number) => `候補${number}`,
 };

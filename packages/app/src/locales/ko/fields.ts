@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "소개",
     message: "메시지",
   },
-  alternateGreeting: (place) => `첫 메시지 ${place + 1}`,
-  entry: (place) => `항목 ${place}`,
-  variant: (place) => `후보 ${place}`,
+  alternateGreeting: (number) => `첫 메시지 ${number + 1}`,
+  entry: (number) => `항목 ${number}`,
+  variant: (number) => `후보 ${number}`,
 };

@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "O mnie",
     message: "Wiadomość",
   },
-  alternateGreeting: (place) => `Pierwsza wiadomość ${place + 1}`,
-  entry: (place) => `Wpis ${place}`,
-  variant: (place) => `Wariant ${place}`,
+  alternateGreeting: (number) => `Pierwsza wiadomość ${number + 1}`,
+  entry: (number) => `Wpis ${number}`,
+  variant: (number) => `Wariant ${number}`,
 };

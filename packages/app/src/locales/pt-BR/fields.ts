@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "Bio",
     message: "Mensagem",
   },
-  alternateGreeting: (place) => `Primeira mensagem ${place + 1}`,
-  entry: (place) => `Entrada ${place}`,
-  variant: (place) => `Variante ${place}`,
+  alternateGreeting: (number) => `Primeira mensagem ${number + 1}`,
+  entry: (number) => `Entrada ${number}`,
+  variant: (number) => `Variante ${number}`,
 };

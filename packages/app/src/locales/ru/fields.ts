@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "О себе",
     message: "Сообщение",
   },
-  alternateGreeting: (place) => `Первое сообщение ${place + 1}`,
-  entry: (place) => `Запись ${place}`,
-  variant: (place) => `Вариант ${place}`,
+  alternateGreeting: (number) => `Первое сообщение ${number + 1}`,
+  entry: (number) => `Запись ${number}`,
+  variant: (number) => `Вариант ${number}`,
 };

@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "Hakkında",
     message: "Mesaj",
   },
-  alternateGreeting: (place) => `İlk mesaj ${place + 1}`,
-  entry: (place) => `Kayıt ${place}`,
-  variant: (place) => `Alternatif ${place}`,
+  alternateGreeting: (number) => `İlk mesaj ${number + 1}`,
+  entry: (number) => `Kayıt ${number}`,
+  variant: (number) => `Alternatif ${number}`,
 };

@@ -30,7 +30,7 @@ export const fieldTexts: typeof English = {
     biography: "简介",
     message: "消息",
   },
-  alternateGreeting: (place) => `开场白 ${place + 1}`,
-  entry: (place) => `条目 ${place}`,
-  variant: (place) => `备选 ${place}`,
+  alternateGreeting: (number) => `开场白 ${number + 1}`,
+  entry: (number) => `条目 ${number}`,
+  variant: (number) => `备选 ${number}`,
 };

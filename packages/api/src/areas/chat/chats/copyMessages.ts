@@ -67,14 +67,14 @@ export async function copyWithheld(db: Database, last: MessageRow, chatKey: stri
       join ${message} as copy on copy.chat_key = ${chatKey} and copy.position = source.position
       where source.chat_key = ${last.chat_key} and source.position <= ${last.position} and source.taken_down
     ), pair as (
-      select 'message' as place, source_id, copy_id from copied
+      select 'message' as slot, source_id, copy_id from copied
       union all select 'variant', one.id, other.id from copied
         join ${variant} as one on one.message_id = source_id
         join ${variant} as other on other.message_id = copy_id and other.index = one.index
     )
-    insert into ${withheld} (kind, item_id, takedown_number, place, row_id, content)
-    select kind, item_id, takedown_number, pair.place, copy_id, content
-    from pair join ${withheld} on ${withheld.place} = pair.place and row_id = source_id`);
+    insert into ${withheld} (kind, item_id, takedown_number, slot, row_id, content)
+    select kind, item_id, takedown_number, pair.slot, copy_id, content
+    from pair join ${withheld} on ${withheld.slot} = pair.slot and row_id = source_id`);
 }
 
 /** Whether a copy has what its source has now: the source can have changed while it was copied. */

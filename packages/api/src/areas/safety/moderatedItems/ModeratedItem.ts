@@ -61,7 +61,7 @@ export interface ModeratedItem {
    */
   hasNewContent(db: Database, id: string, evidence: readonly Evidence[]): Promise<boolean>;
   /**
-   * Withholds the content of the item from every place, for a takedown that is stored. Can be repeated. False when there
+   * Withholds the content of the item from every slot, for a takedown that is stored. Can be repeated. False when there
    * was nothing to take down.
    */
   takeDown(db: Database, id: string, takedown: Takedown): Promise<boolean>;

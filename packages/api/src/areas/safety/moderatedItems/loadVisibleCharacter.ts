@@ -66,23 +66,23 @@ export function readableTextsOf(
   const note = depthPromptOf(fields.extensions ?? {})?.text ?? "";
   return withoutEmpty([
     ...textsInCases(fields),
-    { field: "depth_prompt", place: null, text: note },
+    { field: "depth_prompt", number: null, text: note },
     ...(fields.book ? textsOfBook(fields.book) : []),
   ]);
 }
 
 function textsOfBook({ name, description, entries }: Book): CaseText[] {
   return [
-    { field: "book_name", place: null, text: name },
-    { field: "book_description", place: null, text: description },
+    { field: "book_name", number: null, text: name },
+    { field: "book_description", number: null, text: description },
     ...entries.flatMap((entry, index): CaseText[] => {
-      const place = index + 1;
+      const number = index + 1;
       return [
-        { field: "entry_name", place, text: entry.name },
-        { field: "entry_keys", place, text: entry.keys.join(", ") },
-        { field: "entry_secondary_keys", place, text: entry.secondary_keys.join(", ") },
-        { field: "entry_content", place, text: entry.content },
-        { field: "entry_comment", place, text: entry.comment },
+        { field: "entry_name", number, text: entry.name },
+        { field: "entry_keys", number, text: entry.keys.join(", ") },
+        { field: "entry_secondary_keys", number, text: entry.secondary_keys.join(", ") },
+        { field: "entry_content", number, text: entry.content },
+        { field: "entry_comment", number, text: entry.comment },
       ];
     }),
   ];

@@ -81,5 +81,5 @@ function reportedAddresses(evidence: readonly Evidence[]): string[] {
 }
 
 function textsOfCover({ avatar_alt }: v.InferOutput<typeof coverText>): CaseText[] {
-  return withoutEmpty([{ field: "avatar_alt", place: null, text: avatar_alt }]);
+  return withoutEmpty([{ field: "avatar_alt", number: null, text: avatar_alt }]);
 }

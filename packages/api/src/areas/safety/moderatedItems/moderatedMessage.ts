@@ -131,7 +131,7 @@ function textsOfVariants(variants: readonly string[]): CaseText[] {
   return withoutEmpty(
     variants.map((text, index) => ({
       field: "message",
-      place: variants.length === 1 ? null : index + 1,
+      number: variants.length === 1 ? null : index + 1,
       text,
     })),
   );

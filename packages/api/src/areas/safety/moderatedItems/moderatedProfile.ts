@@ -2,7 +2,7 @@ import type { CaseText } from "@mimi/contract";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { user } from "../../../db/schema/referenced.ts";
-import { places } from "../../../domain/takedown/places.ts";
+import { slots } from "../../../domain/takedown/slots.ts";
 import { refuseContent, textHashes } from "../../../domain/takedown/refusedContent.ts";
 import { readWithheld, withhold } from "../../../domain/takedown/withheld.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
@@ -53,7 +53,7 @@ export const moderatedProfile: ModeratedItem = {
     return { title: user_name, texts: textsOfProfile({ user_name, biography }), image: avatar };
   },
   hasNewContent: async (db, id) =>
-    (await db.$count(user, sql`${eq(user.id, id)} and not (${places.profile.isRestorable})`)) > 0,
+    (await db.$count(user, sql`${eq(user.id, id)} and not (${slots.profile.isRestorable})`)) > 0,
   takeDown: async (db, id, { status, rule, evidence, now }) => {
     const [row] = await db.select().from(user).where(eq(user.id, id)).for("update");
     if (!row) return false;
@@ -77,7 +77,7 @@ function textsOfProfile({
   biography,
 }: Pick<ProfileFields, "user_name" | "biography">): CaseText[] {
   return withoutEmpty([
-    { field: "user_name", place: null, text: user_name ?? "" },
-    { field: "biography", place: null, text: biography },
+    { field: "user_name", number: null, text: user_name ?? "" },
+    { field: "biography", number: null, text: biography },
   ]);
 }

@@ -19,8 +19,8 @@ describeEachDatabase("a moderator", (database) => {
     (await safety.api.call(routes.getModerationAccount, { uid }, safety.moderator)).data;
   const figures = async () => (await safety.api.call(routes.getModerationFigures, {}, safety.moderator)).data;
 
-  const text = (field: CaseText["field"], written: string, place: number | null = null): CaseText => ({
-    ...{ field, place },
+  const text = (field: CaseText["field"], written: string, number: number | null = null): CaseText => ({
+    ...{ field, number },
     text: written,
   });
 

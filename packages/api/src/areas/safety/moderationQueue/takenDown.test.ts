@@ -26,7 +26,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
       texts: [
         { field: "name", text: "Ines" },
         { field: "greeting", text: expect.stringMatching(/^The lamp is lit, /u) as string },
-        { field: "alternate_greetings", place: 1, text: "The lamp is out." },
+        { field: "alternate_greetings", number: 1, text: "The lamp is out." },
         { field: "definition", text: expect.stringMatching(/^A keeper who counts /u) as string },
       ],
       image: expect.stringMatching(/^data:image\/webp;base64,/u) as string,
@@ -46,7 +46,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
     expect(text.length).toBeGreaterThan(3);
     expect(await read(item)).toEqual({
       ...{ title: "Odile", image: null },
-      texts: [{ field: "message", place: null, text }],
+      texts: [{ field: "message", number: null, text }],
     });
   });
 
@@ -56,7 +56,7 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
     const item = { kind: "image", id } as const;
     await safety.decide({ ...item, decision: "uphold", rule: "banned" });
     expect(await read(item)).toMatchObject({
-      ...{ title: "Ines", texts: [{ field: "avatar_alt", place: null, text: "A lighthouse." }] },
+      ...{ title: "Ines", texts: [{ field: "avatar_alt", number: null, text: "A lighthouse." }] },
       image: expect.stringMatching(/^data:image\/webp;base64,/u) as string,
     });
   });
@@ -74,8 +74,8 @@ describeDatabase("what was taken down, as a moderator sees it", (database) => {
     expect(await read(item)).toEqual({
       ...{ title: "Seagrass", image: null },
       texts: [
-        { field: "user_name", place: null, text: "Seagrass" },
-        { field: "biography", place: null, text: "I sell lamps." },
+        { field: "user_name", number: null, text: "Seagrass" },
+        { field: "biography", number: null, text: "I sell lamps." },
       ],
     });
     await purgeTakedowns(safety.api.deps, new Date(Date.now() + 31 * DAY_MS));

@@ -49,7 +49,7 @@ export async function takeDownImages(
   await lockUploads(db, urls);
   const owners = [...new Set([ownerId, ...all.map(({ user_id }) => user_id)])];
   const names = [...all.flatMap(filesOf), ...(await filesWithoutUpload(db, owners, urls))];
-  for (const [place, where] of usesOf(urls, owners)) await withhold(db, item, place, where);
+  for (const [slot, where] of usesOf(urls, owners)) await withhold(db, item, slot, where);
   const { kind, id } = item;
   const rows = [...new Set(names)].map((name) => ({
     ...{ name, kind, item_id: id, since: now },

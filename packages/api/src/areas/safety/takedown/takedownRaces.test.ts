@@ -133,7 +133,7 @@ describe("a decision at the same time, on PostgreSQL", () => {
     const [undone] = await together(undo, report);
     expect(undone.code).toBe(0);
     expect(await rowOf("profile", owner.uid)).toMatchObject({ status: "hidden", purge_at: null });
-    const places = await database.db.select().from(withheld).where(eq(withheld.item_id, owner.uid));
-    expect(places).toMatchObject([{ place: "profile", content: { user_name: "Ada", biography } }]);
+    const slots = await database.db.select().from(withheld).where(eq(withheld.item_id, owner.uid));
+    expect(slots).toMatchObject([{ slot: "profile", content: { user_name: "Ada", biography } }]);
   });
 });

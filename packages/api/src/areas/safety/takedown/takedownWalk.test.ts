@@ -29,7 +29,7 @@ const reading = Object.entries<Route>(routes).filter(
   ([, route]) => route.method === "GET" && ["visitor", "user", "fresh"].includes(route.who),
 );
 
-/** An item with a word or a name in every place that can have its content. */
+/** An item with a word or a name in every slot that can have its content. */
 interface Planted {
   readonly id: string;
   readonly mark: string;
@@ -224,7 +224,7 @@ describeEachDatabase("a removed item", (database) => {
       planted = await plant[kind]();
     });
 
-    it("has content in every place, answers and pages before", async () => {
+    it("has content in every slot, answers and pages before", async () => {
       const { session } = chatUser;
       await safety.report({ kind, id: planted.id, reason: "illegal" }, session);
       expect(await columnsWith(planted.mark)).toEqual(expect.arrayContaining([...contentColumns[kind]]));

@@ -108,7 +108,7 @@ const otherColumns = [
   ...of("stopped_identity", "identity_hash notice_id rule reason"),
   ...of("appeal", "notice_id user_id text answer moderator_id"),
   ...of("takedown", "item_id"),
-  ...of("withheld", "item_id place"),
+  ...of("withheld", "item_id slot"),
   ...of("refused_content", "hash item_id user_id"),
   // A trigger refuses changes, and the rows have no text of users.
   ...of("audit_entry", "actor action kind item_id details"),

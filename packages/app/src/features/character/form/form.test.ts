@@ -48,13 +48,13 @@ beforeEach(() => {
     .answers("getUser", () => ada)
     .answers("listTags", () => [])
     .answers("getCharacter", () => server)
-    .answers("saveCharacter", ({ id, base_revision: base, publish: wish, name }) => {
+    .answers("saveCharacter", ({ id, base_revision: base, publish, name }) => {
       if (id && base !== server.revision)
         throw new ApiError(ErrorCode.conflict, { revision: server.revision });
       server = own({
         name,
         revision: id ? server.revision + 1 : 1,
-        status: wish ? "published" : server.status,
+        status: publish ? "published" : server.status,
       });
       return server;
     });

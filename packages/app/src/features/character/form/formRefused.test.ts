@@ -53,14 +53,14 @@ it("shows the rule that was violated, with a link to it", async () => {
 // Rule: refused-character-field
 it("names the field that breaks a rule, and saves the rest", async () => {
   await openForm("ines");
-  fakes.api.answers("saveCharacter", ({ definition, publish: wish, base_revision: base }) => {
+  fakes.api.answers("saveCharacter", ({ definition, publish, base_revision: base }) => {
     if (definition === "A zz_banned_1.") {
       throw new ApiError(ErrorCode.refusedByRule, {
         ...{ rule: "banned", anchor: "rules" },
         fields: { definition: "refused" },
       });
     }
-    expect([base, wish]).toEqual([1, undefined]);
+    expect([base, publish]).toEqual([1, undefined]);
     server = own({ revision: 2 });
     return server;
   });

@@ -2,13 +2,13 @@ import { type CaseField, type CaseText, caseField } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { itemStateOf } from "./caseTexts.ts";
 
-const textOf = (field: CaseField, text: string, place: number | null = null): CaseText => ({
-  ...{ field, place },
+const textOf = (field: CaseField, text: string, number: number | null = null): CaseText => ({
+  ...{ field, number },
   text,
 });
 const stateOf = (...texts: CaseText[]) => ({ title: "Ines", image: null, texts });
-const labelOf = (field: CaseField, place: number | null = null) =>
-  itemStateOf(stateOf(textOf(field, "A text", place))).texts[0]?.label;
+const labelOf = (field: CaseField, number: number | null = null) =>
+  itemStateOf(stateOf(textOf(field, "A text", number))).texts[0]?.label;
 
 // Rule: case-field-names
 it.each([
@@ -20,8 +20,8 @@ it.each([
   ["message", null, "Message"],
   ["message", 2, "Message · Variant 2"],
   ["depth_prompt", null, "Character note"],
-] as const)("names the text of %s %s: %s", (field, place, label) => {
-  expect(labelOf(field, place)).toBe(label);
+] as const)("names the text of %s %s: %s", (field, number, label) => {
+  expect(labelOf(field, number)).toBe(label);
 });
 
 it("names every field", () => {

@@ -21,17 +21,17 @@ export function itemStateOf(
 }
 
 /**
- * The texts with their changes since an earlier time, and those that were removed. One of several texts that only moved to another
- * place is not changed.
+ * The texts with their changes since an earlier time, and those that were removed. One of several texts that only moved is not
+ * changed.
  */
 function changedTexts(now: readonly CaseText[], before: readonly CaseText[]): ModerationText[] {
   const added = now.filter((one) => !before.some((other) => isSameText(one, other)));
   const gone = before.filter((one) => !now.some((other) => isSameText(one, other)));
-  const removed = gone.filter((one) => !added.some((other) => isSamePlace(one, other)));
+  const removed = gone.filter((one) => !added.some((other) => isSameNumber(one, other)));
   return [
     ...now.map((one): ModerationText => {
       if (!added.includes(one)) return { ...namedText(one), change: "none" };
-      const isChanged = gone.some((other) => isSamePlace(one, other));
+      const isChanged = gone.some((other) => isSameNumber(one, other));
       return { ...namedText(one), change: isChanged ? "changed" : "added" };
     }),
     ...removed.map((one): ModerationText => ({ ...namedText(one), change: "removed" })),
@@ -42,19 +42,19 @@ function isSameText(one: CaseText, other: CaseText): boolean {
   return one.field === other.field && one.text === other.text;
 }
 
-function isSamePlace(one: CaseText, other: CaseText): boolean {
-  return one.field === other.field && one.place === other.place;
+function isSameNumber(one: CaseText, other: CaseText): boolean {
+  return one.field === other.field && one.number === other.number;
 }
 
-function namedText({ field, place, text }: CaseText): ModerationText {
-  return { label: labelOf(field, place), text };
+function namedText({ field, number, text }: CaseText): ModerationText {
+  return { label: labelOf(field, number), text };
 }
 
-function labelOf(field: CaseText["field"], place: number | null): string {
+function labelOf(field: CaseText["field"], number: number | null): string {
   const { names, alternateGreeting, entry, variant } = texts(fieldTexts);
   switch (field) {
     case "alternate_greetings":
-      return alternateGreeting(place ?? 1);
+      return alternateGreeting(number ?? 1);
     case "book_name":
     case "book_description":
       return `${names.book} · ${names[field]}`;
@@ -63,9 +63,9 @@ function labelOf(field: CaseText["field"], place: number | null): string {
     case "entry_secondary_keys":
     case "entry_content":
     case "entry_comment":
-      return `${names.book} · ${entry(place ?? 1)} · ${names[field]}`;
+      return `${names.book} · ${entry(number ?? 1)} · ${names[field]}`;
     case "message":
-      return place === null ? names.message : `${names.message} · ${variant(place)}`;
+      return number === null ? names.message : `${names.message} · ${variant(number)}`;
     default:
       return names[field];
   }

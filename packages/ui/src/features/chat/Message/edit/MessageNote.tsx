@@ -14,7 +14,7 @@ interface MessageNoteProps {
   onDraftChange: (draft: string) => void;
   /** Whether its field gets the focus. */
   takesFocus: boolean;
-  /** Generate a variant; with an empty note, without a wish. */
+  /** Generate a variant; with an empty note, without an instruction. */
   onSend: (noteText: string | undefined) => void;
   onCancel: () => void;
 }

@@ -14,8 +14,8 @@ import { withheld } from "../../db/schema/safety.ts";
 import { noTexts } from "../characters/characterTexts.ts";
 import { failureOf } from "../../shared/errors/failureOf.ts";
 
-/** A place that can have content of an item that is taken down. */
-export interface Place {
+/** Columns of a table that can have content of an item that is taken down. */
+export interface Slot {
   readonly table: PgTable;
   /** The id of a row, as text. */
   readonly rowId: SQL;
@@ -41,8 +41,8 @@ const image = {
   avatar_renditions: emptyList,
 };
 
-/** All places. `areas/safety/takedown/takedownWalk.test.ts` fails when a column that can have content is in none of them. */
-export const places = {
+/** All slots. `areas/safety/takedown/takedownWalk.test.ts` fails when a column that can have content is in none of them. */
+export const slots = {
   /** Separate from the texts, because a suspended character keeps its texts. */
   characterStatus: {
     table: character,
@@ -137,10 +137,10 @@ export const places = {
   },
   /** The placeholders of an image. */
   upload: { table: upload, rowId: sql`${upload.url}`, replacements: { color: empty, thumbhash: empty } },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, Slot>;
 
-/** The name of a place. */
-export type PlaceName = keyof typeof places;
+/** The name of a slot. */
+export type SlotName = keyof typeof slots;
 
 function revisionId(): SQL {
   return sql`${characterRevision.character_id} || ' ' || ${characterRevision.revision}`;
