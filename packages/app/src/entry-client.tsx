@@ -35,7 +35,7 @@ void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   const hasTexts = await loadLanguage();
-  const canHydrate = hasTexts && (await globalThis.mimiPrelude?.canHydrate) && (await seedPage());
+  const canHydrate = hasTexts && (await globalThis.mimiPrelude?.canHydrate) && (await hydrateStores());
   // Before React, so that the first list is loaded while the page is rendered.
   const startRest = startApp();
   const onRendered = () => {
@@ -65,7 +65,7 @@ async function loadLanguage(): Promise<boolean> {
 }
 
 /** Puts what the server rendered the page from into the stores. Returns whether the page can be hydrated. */
-async function seedPage(): Promise<boolean> {
+async function hydrateStores(): Promise<boolean> {
   const data = pageData();
   if (!data) return false;
   const { page, params } = pageAt(location.pathname);
@@ -75,7 +75,7 @@ async function seedPage(): Promise<boolean> {
   const component = await page.load().catch(() => null);
   if (!component) return false;
   try {
-    component.seed?.(Object.values(data.answers), { params, isPhone: data.isPhone });
+    component.hydrate?.(Object.values(data.answers), { params, isPhone: data.isPhone });
     return true;
   } catch (error) {
     // The server of another build rendered the page. Any other error is a bug: the page is rendered in the browser all the same.

@@ -18,12 +18,12 @@ export const pageServer = pageServerOf(routes, render, languages);
 async function render(input: PageRenderInput): Promise<string> {
   const { path, language, isPhone, answers } = input;
   const { page, params } = pageAt(path);
-  const { seed } = await page.load();
+  const { hydrate } = await page.load();
   // From here to the end nothing may wait: all renders share the stores and the texts.
   setTexts(languages[language] ?? {});
   provideServices(renderServices(input));
   resumeSession();
-  seed?.(answers, { params, isPhone });
+  hydrate?.(answers, { params, isPhone });
   return renderToString(
     <Router ssrPath={path}>
       <AppRoot scroll={{ restore: () => undefined }} onRendered={() => undefined} />

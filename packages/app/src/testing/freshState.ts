@@ -37,7 +37,7 @@ import { freshChat } from "./freshChat.ts";
 /** Resets all stores to the state before the app starts. */
 export function freshState(): void {
   Object.assign(authState, signedOut);
-  Object.assign(homeState, { source: { kind: "forYou" }, listings: {}, recent: idle, top: idle, round: 0 });
+  Object.assign(homeState, { source: { kind: "forYou" }, listings: {}, recent: idle, top: idle, version: 0 });
   Object.assign(detailState, noDetail);
   Object.assign(formState, noForm);
   Object.assign(ownCharactersState, noOwnCharacters, { listings: {} });

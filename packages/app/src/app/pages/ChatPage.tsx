@@ -9,9 +9,9 @@ export function ChatPage({ id = "", chatKey }: PageProps) {
   return <ChatContainer id={id} chatKey={chatKey} onAdultShow={showAdult} />;
 }
 
-ChatPage.seed = (([answer], { params: { id = "", chatKey } }) => {
+ChatPage.hydrate = (([answer], { params: { id = "", chatKey } }) => {
   showCharacter(id, characterForVisitors(answer), chatKey);
-}) satisfies PageComponent["seed"];
+}) satisfies PageComponent["hydrate"];
 
 const loadAdult = () => import("../../features/safety/adult/adult.actions.ts");
 const showAdult = async () => (await importOrToast(loadAdult))?.chooseAdult(true);

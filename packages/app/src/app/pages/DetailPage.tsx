@@ -44,6 +44,6 @@ DetailPage.enter = ((click, navigate) => {
   startPageTransition(navigate);
 }) satisfies PageComponent["enter"];
 
-DetailPage.seed = (([answer], { params: { id = "" } }) => {
+DetailPage.hydrate = (([answer], { params: { id = "" } }) => {
   showDetail(id, characterForVisitors(answer));
-}) satisfies PageComponent["seed"];
+}) satisfies PageComponent["hydrate"];

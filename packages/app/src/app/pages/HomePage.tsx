@@ -17,9 +17,9 @@ export function HomePage() {
   );
 }
 
-HomePage.seed = (([top, index], { isPhone }) =>
+HomePage.hydrate = (([top, index], { isPhone }) =>
   showHome(
     dataOf(listTop, top),
     dataOf(listIndex, index),
     pageSizeOf(isPhone),
-  )) satisfies PageComponent["seed"];
+  )) satisfies PageComponent["hydrate"];

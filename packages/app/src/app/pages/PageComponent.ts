@@ -9,7 +9,7 @@ export type PageComponent = ComponentType<PageProps> & {
   /** Handles a click on a link to the page, for a transition of its own. It calls `navigate` in place of the router. */
   enter?: (click: MouseEvent<HTMLAnchorElement>, navigate: () => void) => void;
   /** Puts the answers to the requests of the route's `prefetch` into the stores. Throws when the page cannot show them. */
-  seed?: (
+  hydrate?: (
     answers: readonly unknown[],
     visit: { readonly params: RouteParams; readonly isPhone: boolean },
   ) => void;

@@ -32,7 +32,7 @@ export function SafetyPage() {
   return <StaticPage document={isLoading ? { ...document, sections: [] } : document} />;
 }
 
-SafetyPage.seed = (([region, figures]) => {
+SafetyPage.hydrate = (([region, figures]) => {
   showRegion(region);
   showFigures(figures);
-}) satisfies PageComponent["seed"];
+}) satisfies PageComponent["hydrate"];

@@ -3,7 +3,7 @@ import { contentFilterState } from "./contentFilter.store.ts";
 /** The content filter has changed: lists are loaded again. */
 export function reloadResults(): void {
   contentFilterState.revealed = false;
-  contentFilterState.round += 1;
+  contentFilterState.version += 1;
 }
 
 /** Shows one adult character that was blurred. */

@@ -13,7 +13,7 @@ export interface ContentFilter {
   /** Whether names are shortened and titles are neutral (product 6.12). */
   discreet: boolean;
   /** Increases when lists have to be loaded again. */
-  round: number;
+  version: number;
 }
 
 export const noContentFilter: Readonly<ContentFilter> = {
@@ -22,7 +22,7 @@ export const noContentFilter: Readonly<ContentFilter> = {
   hidden: {},
   revealed: false,
   discreet: false,
-  round: 0,
+  version: 0,
 };
 
 export const contentFilterState = proxy<ContentFilter>({ ...noContentFilter });

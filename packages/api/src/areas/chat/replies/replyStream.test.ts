@@ -57,7 +57,7 @@ it("sends a heartbeat after ten seconds without an event", async () => {
   const reader = open().body?.getReader();
   const next = async () => new TextDecoder().decode((await reader?.read())?.value);
   expect(await next()).toMatch(/"start".*"text-start"/s);
-  for (let beat = 0; beat < 3; beat += 1) {
+  for (let heartbeat = 0; heartbeat < 3; heartbeat += 1) {
     const chunk = next();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await chunk).toMatch(/^: .*\n\n$/);

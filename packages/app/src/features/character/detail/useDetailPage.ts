@@ -53,7 +53,7 @@ export function useDetailPage(id: string, onHiddenNeeded: () => void) {
   const now = useNow();
   const name = character.kind === "ready" ? shownCharacterName(character.value.name) : undefined;
   const known = useMemo(() => knownSummary(id), [id]);
-  useEffect(() => void openDetail(id), [id, filter.round]);
+  useEffect(() => void openDetail(id), [id, filter.version]);
   useEffect(retryDetailWhenOnline, []);
   useEffect(
     () => showTitle(name ?? (character.kind === "not-found" ? texts(titleTexts).notFound : undefined)),

@@ -30,9 +30,10 @@ const loadReactions = () => import("../reactions/reactions.actions.ts");
 
 /** Loads the parts of home that are not loaded. Tags are loaded after the grid. */
 export function openHome(): void {
-  const { round } = contentFilterState;
+  const { version } = contentFilterState;
   // The content filter has changed since the lists were loaded.
-  if (homeState.round !== round) Object.assign(homeState, { round, listings: {}, recent: idle, top: idle });
+  if (homeState.version !== version)
+    Object.assign(homeState, { version, listings: {}, recent: idle, top: idle });
   const grid = openSource();
   void openTop();
   // There may be newer chats: the rail is loaded again, and the old one stays until then.

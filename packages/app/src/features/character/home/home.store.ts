@@ -16,8 +16,8 @@ export interface HomeState {
   /** Characters with a last chat; idle for visitors. */
   recent: Resource<readonly CharacterSummary[]>;
   top: Resource<readonly CharacterSummary[]>;
-  /** The round of the content filter with which everything was loaded. */
-  round: number;
+  /** The version of the content filter with which everything was loaded. */
+  version: number;
 }
 
 export const homeState = proxy<HomeState>({
@@ -25,7 +25,7 @@ export const homeState = proxy<HomeState>({
   listings: {},
   recent: idle,
   top: idle,
-  round: 0,
+  version: 0,
 });
 
 /** The key of a source in {@link HomeState.listings}. */

@@ -38,7 +38,7 @@ export function useHomePage(query: string) {
   const key = sourceKey(source);
   const openList = useEffectEvent(() => chooseSource(source));
   useEffect(() => openList(), [key]);
-  useEffect(openHome, [filter.round]);
+  useEffect(openHome, [filter.version]);
   useEffect(retryHomeWhenOnline, []);
   useEffect(() => showTitle(), []);
   const listing = useDeferredReady(listings[key], undefined);

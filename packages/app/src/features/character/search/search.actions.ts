@@ -24,9 +24,9 @@ let current: AbortController | undefined;
 /** Searches for the query of the address, after a pause in typing. The search before it is cancelled. */
 export function searchFor(query: SearchQuery): void {
   const before = searchState.query;
-  const isFilterChanged = searchState.round !== contentFilterState.round;
+  const isFilterChanged = searchState.version !== contentFilterState.version;
   if (searchState.listing && !isFilterChanged && formatSearch(before) === formatSearch(query)) return;
-  searchState.round = contentFilterState.round;
+  searchState.version = contentFilterState.version;
   clearTimeout(timer);
   current?.abort();
   searchState.query = query;

@@ -12,8 +12,8 @@ export interface SearchState {
   stale: boolean;
   /** Creators whose names match. */
   creators: readonly FoundCreator[];
-  /** The round of the content filter with which the results were loaded. */
-  round: number;
+  /** The version of the content filter with which the results were loaded. */
+  version: number;
   /** Recent searches, the latest first; null before they are loaded. */
   recent: readonly string[] | null;
 }
@@ -23,7 +23,7 @@ export const noSearch: Readonly<SearchState> = {
   listing: null,
   stale: false,
   creators: [],
-  round: 0,
+  version: 0,
   recent: null,
 };
 

@@ -25,7 +25,7 @@ export function useSearchPage(address: string) {
   const { tags } = useSnapshot(tagsState);
   const { byId: reactions } = useSnapshot(reactionsState);
   const filter = useSnapshot(contentFilterState);
-  useEffect(() => searchFor(parseSearch(address)), [address, filter.round]);
+  useEffect(() => searchFor(parseSearch(address)), [address, filter.version]);
   useEffect(() => {
     showTitle(texts(titleTexts).search);
     void loadTags();

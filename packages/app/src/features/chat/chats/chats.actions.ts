@@ -43,7 +43,7 @@ const keyOf = ({ chat_key }: Chat) => chat_key;
 /** Loads the chats, and starts the search with `query`. */
 export async function openChats(query = ""): Promise<void> {
   searchFor(query);
-  chatsState.round = contentFilterState.round;
+  chatsState.version = contentFilterState.version;
   await loadChats("chats");
 }
 
@@ -65,8 +65,8 @@ export function retryChatsWhenOnline(): () => void {
 
 /** Loads every list again when the content filter has changed since. */
 export async function reloadForContentFilter(): Promise<void> {
-  if (chatsState.round === contentFilterState.round) return;
-  chatsState.round = contentFilterState.round;
+  if (chatsState.version === contentFilterState.version) return;
+  chatsState.version = contentFilterState.version;
   await Promise.all([loadChats("chats"), loadChats("bin"), reloadResults()]);
 }
 

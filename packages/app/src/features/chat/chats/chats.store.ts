@@ -12,8 +12,8 @@ export interface ChatsState {
   titles: PagedResource<Chat>;
   /** The messages that contain the query. */
   hits: PagedResource<ChatHit>;
-  /** The `round` of `contentFilterState` when they were loaded. */
-  round: number;
+  /** The `version` of `contentFilterState` when they were loaded. */
+  version: number;
 }
 
 /** The state before the chats are loaded. */
@@ -24,7 +24,7 @@ export const noChats: Readonly<ChatsState> = {
   query: "",
   titles: { kind: "loading" },
   hits: { kind: "loading" },
-  round: 0,
+  version: 0,
 };
 
 export const chatsState = proxy<ChatsState>({ ...noChats });

@@ -11,10 +11,10 @@ import { chatListsOf } from "./chatsView.ts";
 /** What the panel and the page of all chats render, with its handlers. `isOpen`: whether the user sees it. */
 export function useChatLists(isOpen: boolean) {
   const chats = useSnapshot(chatsState);
-  const { discreet, round } = useSnapshot(contentFilterState);
+  const { discreet, version } = useSnapshot(contentFilterState);
   const { forms } = useSnapshot(unsentFormsState);
   useEffect(() => void (isOpen && act.restoreTitles()), [isOpen]);
-  useEffect(() => void (isOpen && act.reloadForContentFilter()), [isOpen, round]);
+  useEffect(() => void (isOpen && act.reloadForContentFilter()), [isOpen, version]);
   useEffect(() => (isOpen ? act.retryChatsWhenOnline() : undefined), [isOpen]);
   useEffect(() => (isOpen ? act.reloadWhenOtherTabsChange() : undefined), [isOpen]);
   return {

@@ -34,12 +34,12 @@ export function BarsContainer() {
 }
 
 function Find() {
-  const { query, result, round } = useSnapshot(findState);
+  const { query, result, openedCount } = useSnapshot(findState);
   useEffect(() => closeFind, []);
   return (
     <FindInChat
       // It takes the focus when it appears.
-      key={round}
+      key={openedCount}
       open
       query={query}
       result={resultOf(result)}

@@ -16,7 +16,7 @@ let debounce: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the search by its keys, also when it is open and the focus is elsewhere. */
 export function openFind(): void {
-  findState.round += 1;
+  findState.openedCount += 1;
   setFinding(true);
 }
 

@@ -5,7 +5,7 @@ import { proxy } from "valtio";
 export interface FindState {
   query: string;
   /** How often the keys for it were pressed: each time its field gets the focus. */
-  round: number;
+  openedCount: number;
   result:
     | { readonly kind: "idle" }
     | { readonly kind: "searching" }
@@ -18,4 +18,4 @@ export interface FindState {
 /** The state without a search. */
 export const noQuery: Readonly<Pick<FindState, "query" | "result">> = { query: "", result: { kind: "idle" } };
 
-export const findState = proxy<FindState>({ ...noQuery, round: 0 });
+export const findState = proxy<FindState>({ ...noQuery, openedCount: 0 });

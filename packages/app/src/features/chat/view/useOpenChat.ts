@@ -20,7 +20,7 @@ interface ChatAddress {
 /** Opens the chat of the address, and puts the key of the open chat into the address. */
 export function useOpenChat({ id, chatKey, search, navigate }: ChatAddress): void {
   const { chat, character, status } = useSnapshot(chatState);
-  const { round } = useSnapshot(contentFilterState);
+  const { version } = useSnapshot(contentFilterState);
   const openKey = chat?.chat_key;
   const query = new URLSearchParams(search);
   const greeting = Number(query.get("greeting") ?? 0);
@@ -29,7 +29,7 @@ export function useOpenChat({ id, chatKey, search, navigate }: ChatAddress): voi
   useEffect(() => void openChat(id, chatKey, greeting), [id, chatKey, greeting]);
   useEffect(() => closeChat, [id]);
   useEffect(() => watchChat(), []);
-  useEffect(reloadForContentFilter, [round]);
+  useEffect(reloadForContentFilter, [version]);
   useEffect(() => showTitle(character ? shownCharacterName(character.name) : undefined), [character]);
   // A new chat has its key after the first message. A reload then opens the same chat.
   useEffect(() => {

@@ -122,11 +122,11 @@ describe("a user who has not stated their age", () => {
 
   it("sees adult characters after the statement, and every list is loaded again", async () => {
     fakes.api.answers("attestAdult", () => ({ adult_attested_at: stated }));
-    const { round } = contentFilterState;
+    const { version } = contentFilterState;
     await acceptAge();
     expect(fakes.api.inputsOf("attestAdult")).toEqual([{ method: "statement", version: "2026-11" }]);
     expect([adultState.gate.kind, fakes.storage.adult(), content()]).toEqual(["verified", "true", "on"]);
-    expect(contentFilterState.round).toBe(round + 1);
+    expect(contentFilterState.version).toBe(version + 1);
   });
 
   it("sees none after declining, which the account remembers", async () => {
@@ -278,10 +278,10 @@ describe("where an age check is needed", () => {
   it("another tab that confirmed it answers the open gate", async () => {
     fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at: stated }));
     fakes.storage.setAdult(true);
-    const { round } = contentFilterState;
+    const { version } = contentFilterState;
     await applyAdultElsewhere();
     expect([adultState.gate.kind, content()]).toEqual(["verified", "on"]);
-    expect(contentFilterState.round).toBe(round + 1);
+    expect(contentFilterState.version).toBe(version + 1);
     expect(fakes.api.inputsOf("attestAdult")).toEqual([]);
   });
 

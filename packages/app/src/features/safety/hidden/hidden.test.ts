@@ -78,7 +78,7 @@ describe("a user", () => {
   it("loads the lists again when something is shown again", async () => {
     fakes.api.answers("hide", () => nothing);
     await unhide("tag", "3");
-    expect(contentFilterState.round).toBe(1);
+    expect(contentFilterState.version).toBe(1);
   });
 
   it("sends what they hid as a visitor to the API once", async () => {

@@ -74,7 +74,7 @@ it("wears the theme that another tab chose", () => {
 it("loads its lists again when another tab changed the content filter", () => {
   fakes.storage.setAdult(true);
   fakes.page.store(storageKeys.adult);
-  expect(contentFilterState.round).toBe(1);
+  expect(contentFilterState.version).toBe(1);
 });
 
 it("loads plan, profile and preferences again when another tab has changed them", async () => {
@@ -91,6 +91,6 @@ it("loads plan, profile and preferences again when another tab has changed them"
 it("shows adult characters when another tab has confirmed that the user is an adult", async () => {
   fakes.api.answers("getUser", () => ({ ...ada, adult_attested_at: "2026-11-01T10:00:00Z" }));
   fakes.page.receiveTabMessage({ changed: "adult" });
-  await expect.poll(() => contentFilterState.round).toBe(1);
+  await expect.poll(() => contentFilterState.version).toBe(1);
   expect(authState.session).toMatchObject({ user: { adult_attested_at: "2026-11-01T10:00:00Z" } });
 });
