@@ -47,13 +47,17 @@ test("a handler of a form gets only the changed fields of the draft", () => {
   expect(draft).toEqual({ fields: { name: "b", tags: ["x"] }, greeting: "" });
 });
 
-test("a value of the handler's own name goes before one of another name", () => {
-  const onFilterChange = vi.fn<(filter: string) => void>();
-  const change = ({ onFilterChange }: { onFilterChange: (filter: string) => void }) => onFilterChange("b");
-  const content = { filter: "a" };
-  expect(after({ content, onFilterChange }, change).content.filter).toBe("b");
-  const both = after({ content, filter: "a", onFilterChange }, change);
-  expect([both.content.filter, both.filter]).toEqual(["a", "b"]);
+test("a switch of a setting changes the setting in its object", () => {
+  const args = { adult: { shown: false }, onAdultChange: vi.fn<(shown: boolean) => void>() };
+  expect(after(args, ({ onAdultChange }) => onAdultChange(true)).adult).toEqual({ shown: true });
+});
+
+test("a language is chosen where every language is shown", () => {
+  const args = {
+    language: undefined as string | undefined,
+    onLanguageChange: vi.fn<(language: string) => void>(),
+  };
+  expect(after(args, ({ onLanguageChange }) => onLanguageChange("ja")).language).toBe("ja");
 });
 
 test("a reaction is set by its kind", () => {

@@ -12,13 +12,13 @@ export interface ArgChange {
   readonly to: unknown;
 }
 
-/** Handlers whose value has a name of its own, beside them or in an object beside them. */
+/** Handlers whose value has a name of its own, is in an object beside them, or can be absent. */
 const otherNames: Readonly<Record<string, ArgPath>> = {
   onPersonaSelect: ["currentId"],
   onAdultChange: ["adult", "shown"],
   onBlurChange: ["adult", "blurred"],
   onFieldsChange: ["draft", "fields"],
-  onFilterChange: ["content", "filter"],
+  onLanguageChange: ["language"],
   onReactionChange: ["mine"],
 };
 
@@ -104,8 +104,10 @@ type Handler = (...input: unknown[]) => unknown;
 
 /** Where the value is that a handler changes, from the object of the handler: `["open"]` for `onOpenChange`. */
 function changedValue(beside: Args, handlerName: string): ArgPath | undefined {
+  const other = otherValue(beside, handlerName);
+  if (other !== undefined) return other;
   const name = nameOf(handlerName);
-  return name !== undefined && beside[name] !== undefined ? [name] : otherValue(beside, handlerName);
+  return name !== undefined && beside[name] !== undefined ? [name] : undefined;
 }
 
 /** Where the values by key are that a handler changes: `["drafts"]` for `onDraftChange`. */

@@ -13,6 +13,7 @@ const meta = {
   args: {
     ...searches.before,
     sort: "relevance",
+    language: undefined,
     header: <StoryHeader searchHidden />,
     onQueryChange: fn(),
     onQuerySubmit: fn(),
