@@ -9,8 +9,9 @@ const values = "select, input[type=date]";
 const tried = new Set<string>();
 
 /**
- * Types a letter in text fields, presses switches and choices, sets another value of selects and dates, and returns those that do not change. Tries the first of
- * each kind in every story, and the others in the first story of a title that has them.
+ * Types a letter in text fields, presses switches and choices, sets another value of selects and dates, and returns those
+ * that do not change. Tries the first of each kind in every story, and the others in the first story of a title that has
+ * them.
  */
 export function fieldsThatStay(title: string): string[] {
   return [texts, toggles, values]
