@@ -1,6 +1,6 @@
 import { type Message, type Route, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { user } from "../db/schema/referenced.ts";
 import { newChatKey, newId } from "../shared/ids.ts";
 import type { Model } from "../providers/model/Model.ts";
@@ -92,7 +92,9 @@ describeDatabase("another user", (database) => {
     const input = { chat_key, character_id, client_id: newId(), text: `${PRIVATE_WORDS}, said slowly.` };
     const sent = await untilFirstToken(await api.send(routes.sendMessage, input, { session: owner }));
     await sent.reader.close();
-    await expect.poll(async () => (await running(chat_key))?.seq).toBe("Good evening. ".length);
+    // Outside of a test there is no expect.poll.
+    const isBegun = async () => (await running(chat_key))?.seq === "Good evening. ".length;
+    await vi.waitUntil(isBegun, { timeout: 45_000 });
     const { alternative_id } = partOf(sent.events, "data-accepted").data;
     return { ...owned, chat_key, message_id: sent.replyId, alternative_id };
   }
