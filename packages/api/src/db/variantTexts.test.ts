@@ -1,78 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq, like, sql } from "drizzle-orm";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { restoreWithheld } from "../domain/takedown/withheld.ts";
 import { variantColumns } from "../domain/variants/variantTexts.ts";
-import { freshPostgresAddress } from "../testing/databases.ts";
-import { type Database, rowsOf } from "./Database.ts";
-import { migrationsFolder } from "./migrationsFolder.ts";
-import { createPglite } from "./pglite/pglite.ts";
+import { openEarlier } from "../testing/migration/earlierDatabase.ts";
+import { rowsOf } from "./Database.ts";
 import { variant, variantText } from "./schema/chat.ts";
 import { fillSearch } from "./search/fillSearch.ts";
 
-interface Unmigrated {
-  readonly db: Database;
-  migrate(folder: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-const open: Readonly<Record<"PGlite" | "PostgreSQL", () => Promise<Unmigrated>>> = {
-  PGlite: async () => {
-    const client = await createPglite("memory://");
-    const db = drizzlePglite(client);
-    return {
-      db,
-      migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
-      close: () => client.close(),
-    };
-  },
-  PostgreSQL: async () => {
-    const client = new pg.Client({ connectionString: await freshPostgresAddress() });
-    await client.connect();
-    await client.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
-    const db = drizzlePostgres({ client });
-    return {
-      db,
-      migrate: (folder) => migratePostgres(db, { migrationsFolder: folder }),
-      close: () => client.end(),
-    };
-  },
-};
-
-/** A copy of the migrations before those of the texts. */
-function earlierMigrations(): string {
-  const folder = mkdtempSync(join(tmpdir(), "mimi-migrations-"));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
-  const entries = journal.entries.filter(({ tag }) => tag < "0028");
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  return folder;
-}
-
 describe.each(["PGlite", "PostgreSQL"] as const)("the migration to texts of their own, on %s", (kind) => {
-  const folder = earlierMigrations();
-  let database: Unmigrated;
-  beforeAll(async () => {
-    database = await open[kind]();
-    await database.migrate(folder);
-  });
-  afterAll(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true });
-  });
-
   // Rule: branch-shares-texts
   it("has every text, edit, feedback and search word, and a takedown can be reversed", async () => {
-    const { db } = database;
-    for (const statement of [
+    const { db, close } = await openEarlier(kind, "0028", [
       `insert into "user" (id, user_name, identity_sub) values ('u', 'Ada', 's')`,
       `insert into "character" (id, creator_id, name) values ('c', 'u', 'Ines')`,
       `insert into chat (chat_key, user_id, character_id, character_revision) values ('k', 'u', 'c', 1)`,
@@ -96,11 +34,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the migration to texts of thei
         values ('k', 'r', 'continue', 'm0', 'a1')`,
       `insert into generation (message_id, alternative_id, chat_key, user_id, owner, beat, status)
         values ('m2', 'a3', 'k', 'u', 'o', now(), 'running')`,
-    ]) {
-      await db.execute(sql.raw(statement));
-    }
-    await database.migrate(migrationsFolder);
-
+    ]);
     const variants = () => db.select(variantColumns).from(variant).orderBy(variant.message_id, variant.index);
     const rows = await variants();
     expect(rows.map(({ id, text_id, text, original }) => [id, text_id, text, original])).toEqual([
@@ -132,5 +66,6 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the migration to texts of thei
     await db.execute(sql.raw(`delete from chat`));
     await db.execute(sql.raw(`delete from "user"`));
     expect(await db.$count(variantText, eq(variantText.user_id, "u"))).toBe(0);
+    await close();
   });
 });
