@@ -16,7 +16,7 @@ const CALLS = Number(process.env.FUZZ_CALLS) || times({ gate: 1_000, nightly: 20
 describeEachDatabase("the whole API", (database, kind) => {
   // PostgreSQL only needs to show differences between the databases.
   const calls = kind === "PGlite" ? CALLS : CALLS / 2;
-  const testMs = 120_000 + calls * 60;
+  const testMs = 600_000 + calls * 60;
   let api: TestApp;
 
   beforeAll(() => {
