@@ -24,7 +24,7 @@ export function formatFailures(failures: readonly Failure[]): string {
   return failures.map(formatFailure).join("");
 }
 
-/** One line for each failed test in what `formatFailures` wrote, for logs of which only the end is kept. */
+/** One line for each failed test in what `formatFailures` wrote, for logs that are cut at their start. */
 export function failureLines(step: string, text: string): string {
   const failures = text.matchAll(/^FAIL {2}(.+)\n {6}at +(.+)\n(?: {6}error +(.+)\n)?/gm);
   const lines = [...failures].map(([, name = "", place = "", error = ""]) => {

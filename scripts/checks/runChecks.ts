@@ -36,8 +36,8 @@ interface Ended {
 
 /**
  * Runs the checks, two at a time where they do not compete. Prints the output of each when it ends, then all failures again,
- * a line for each, then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches its time limit has
- * failed. Returns the exit code.
+ * then a line for each, then a table whose last line is `N passed, N failed`. A check that throws, counts nothing or reaches
+ * its time limit has failed. Returns the exit code.
  */
 export async function runChecks(
   checks: readonly Check[],

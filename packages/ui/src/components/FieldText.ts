@@ -10,9 +10,10 @@ export interface TextOwner {
 
 /** How long an owner may take to accept a text after the user has left the field. */
 const SETTLE_MS = 1000;
-const nothingAdded = { before: "", after: "" };
 /** An owner that is later than this many keystrokes does not follow. */
 const MOST_REPORTED = 200;
+
+const nothingAdded = { before: "", after: "" };
 
 /**
  * The text of one field. It belongs to the element: the owner is informed about each change, and its value is written to
@@ -129,7 +130,11 @@ export class FieldText<Field extends TextElement> {
     if (value.endsWith(text))
       this.#added = { before: value.slice(0, value.length - text.length) + before, after };
     else if (value.startsWith(text)) this.#added = { before, after: after + value.slice(text.length) };
-    else return;
+    else {
+      // It replaces the text, and what was added to it.
+      this.#added = nothingAdded;
+      return;
+    }
     this.#seen = value;
   }
 

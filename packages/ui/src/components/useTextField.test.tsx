@@ -156,6 +156,16 @@ it.each([
   expect(reports().at(-1)).toBe(`${whole}!`);
 });
 
+it("drops what its owner has added when the owner replaces the text during the composition", () => {
+  show(<Field value="" />);
+  field().dispatchEvent(new Event("compositionstart"));
+  type("に", true);
+  show(<Field value="Of yesterday. に" />);
+  show(<Field value="" />);
+  type("日本", true);
+  expect(reports().at(-1)).toBe("日本");
+});
+
 it("keeps the composed text if the owner accepts it after all", () => {
   show(<Field value="" />);
   field().dispatchEvent(new Event("compositionstart"));
