@@ -13,12 +13,16 @@ export async function withhold(db: Database, item: ItemKey, name: SlotName, wher
   const { table, rowId, replacements }: Slot = slots[name];
   const content =
     replacements === "delete" ? sql`row_to_json(${table})` : sql`json_build_object(${pairs(replacements)})`;
+  const change =
+    replacements === "delete"
+      ? sql`delete from ${table}`
+      : sql`update ${table} set ${assignments(replacements)}`;
   await db.execute(sql`
-    insert into ${withheld} (kind, item_id, takedown_number, slot, row_id, content)
-    select ${item.kind}, ${item.id}, ${lastTakedownNumber(item)}, ${name}, ${rowId}, ${content} from ${table} where ${where}
-    on conflict do nothing`);
-  if (replacements === "delete") await db.execute(sql`delete from ${table} where ${where}`);
-  else await db.execute(sql`update ${table} set ${assignments(replacements)} where ${where}`);
+    with stored as (
+      insert into ${withheld} (kind, item_id, takedown_number, slot, row_id, content)
+      select ${item.kind}, ${item.id}, ${lastTakedownNumber(item)}, ${name}, ${rowId}, ${content} from ${table} where ${where}
+      on conflict do nothing)
+    ${change} where ${where}`);
 }
 
 /** Moves all withheld content of a takedown back to its slots, except where something new is there. */

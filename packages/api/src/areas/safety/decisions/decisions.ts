@@ -3,12 +3,17 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../../../domain/audit/audit.ts";
 import type { Database } from "../../../db/Database.ts";
 import { character } from "../../../db/schema/referenced.ts";
-import { type DecisionChanges, moderationDecision, abuseReport } from "../../../db/schema/safety.ts";
+import {
+  type DecisionChanges,
+  type ItemVisibility,
+  moderationDecision,
+  abuseReport,
+} from "../../../db/schema/safety.ts";
 import { suspendedStatuses } from "../../../domain/access/characterAccess.ts";
 import type { Deps } from "../../../domain/deps.ts";
 import { lockItem } from "../../../domain/takedown/lockItem.ts";
 import { endTakedown } from "../../../domain/takedown/endTakedown.ts";
-import { lockLastTakedown, storeTakedown, type TakedownStatus } from "../../../domain/takedown/takedowns.ts";
+import { storeTakedown, type TakedownStatus } from "../../../domain/takedown/takedowns.ts";
 import { errorFor, notAllowed, notFound } from "../../../shared/errors/ApiError.ts";
 import { fingerprintOf } from "../reports/judgedContent.ts";
 import { endItemNotices, storeItemNotice } from "../notices/itemNotices.ts";
@@ -44,21 +49,23 @@ export async function decide(
   const now = clock();
   return db.transaction(async (tx) => {
     await lockItem(tx, input);
-    const ownerId = (await moderatedItem.loadForDecision(tx, id))?.ownerId;
+    const judged = await moderatedItem.loadForDecision(tx, id);
+    const ownerId = judged?.ownerId;
     if (ownerId === moderatorId) throw notAllowed("another_moderator");
     const open = await tx
       .update(abuseReport)
       .set({ decided_at: now, decision, network_hash: null })
       .where(and(ofItem(input), isNull(abuseReport.decided_at)))
       .returning({ evidence: abuseReport.evidence });
-    const shown = await moderatedItem.loadVisible(tx, id, null);
-    if (!shown && open.length === 0) throw notFound();
+    if (!judged && open.length === 0) throw notFound();
     const before = await readVisibility(tx, input);
     const result = results[decision];
-    if (result === "back") await bringBack(tx, input, before.character?.status === "pending");
+    if (result === "back") await bringBack(tx, input, before);
     else {
       const evidence = open.map((one) => one.evidence);
-      await takeDown(tx, moderatedItem, input, { status: result, rule, evidence, now }, appealDays);
+      const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
+      const how = { status: result, rule, evidence, now };
+      await takeDown(tx, moderatedItem, input, { ...how, last: before.takedown, purgeAt });
       if (ownerId !== undefined) {
         const measure = result === "removed" ? "remove" : "reject";
         await storeItemNotice(tx, { ...input, measure, ownerId, moderatorId }, now);
@@ -113,43 +120,44 @@ async function storeDecision(
   });
 }
 
+interface DecidedTakedown extends Takedown {
+  /** The last takedown of the item before this decision. */
+  readonly last: ItemVisibility["takedown"];
+  readonly purgeAt: Date;
+}
+
 /** Takes the item down, for good or until its creator changes it. */
 async function takeDown(
   db: Database,
   moderatedItem: ModeratedItem,
   { kind, id }: DecideInput,
-  takedown: Takedown,
-  appealDays: number,
+  { last, purgeAt, ...takedown }: DecidedTakedown,
 ): Promise<void> {
   const item = { kind, id };
   const { status, now, evidence } = takedown;
-  const last = await lockLastTakedown(db, item);
   const takedownNumber = await nextTakedownNumber(db, moderatedItem, id, last, evidence);
   // A creator whose item is no longer removed for good needs the texts to change them.
   const isReturned = status === "rejected" && last?.status === "removed";
   if (isReturned && takedownNumber === last.takedown_number) await endTakedown(db, item);
-  const purgeAt = new Date(now.getTime() + appealDays * DAY_MS);
   await storeTakedown(db, { ...item, takedownNumber, status, now, purgeAt });
   await moderatedItem.takeDown(db, id, takedown);
 }
 
 /**
  * Ends a takedown. A dismissed report does not bring back what another decision took down, except for a character that was
- * submitted again (`isPending`): its creator has changed it. Throws 40901 when it is too late.
+ * submitted again: its creator has changed it. Throws 40901 when it is too late.
  */
 async function bringBack(
   db: Database,
   { kind, id, decision }: DecideInput,
-  isPending: boolean,
+  { takedown: last, character: shown }: ItemVisibility,
 ): Promise<void> {
-  const item = { kind, id };
-  const before = await lockLastTakedown(db, item);
-  const isWaiting = before?.status === "hidden" || isPending;
+  const isWaiting = last?.status === "hidden" || shown?.status === "pending";
   if (decision === "dismiss" && !isWaiting) return;
-  if (before && !isWaiting && before.purge_at === null) {
+  if (last && !isWaiting && last.purge_at === null) {
     throw errorFor("appeal_over");
   }
-  if (before) await endTakedown(db, item);
+  if (last) await endTakedown(db, { kind, id });
   // A character that was submitted again, or suspended without a takedown.
   if (kind === "character") await publishSuspended(db, id);
 }

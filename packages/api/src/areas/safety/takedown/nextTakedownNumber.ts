@@ -7,7 +7,7 @@ export async function nextTakedownNumber(
   db: Database,
   moderatedItem: ModeratedItem,
   id: string,
-  last: typeof takedown.$inferSelect | null,
+  last: Pick<typeof takedown.$inferSelect, "status" | "takedown_number"> | null,
   evidence: readonly Evidence[],
 ): Promise<number> {
   if (!last) return 1;
