@@ -109,7 +109,7 @@ function partOf(tag: string, part: PartName): string {
 function namesOf(code: string): string {
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   if (names.length === 0) return "";
-  const file = JSON.stringify(join(root, "packages/app/src/state/texts/textNames.ts"));
+  const file = JSON.stringify(join(root, "packages/app/src/state/texts/texts.ts"));
   const calls = names.map((name) => `nameTexts(${name}, ${JSON.stringify(name)});`);
   return `\nimport { nameTexts } from ${file};\n${calls.join("\n")}\n`;
 }

@@ -2,12 +2,10 @@
 // into index.html (scripts/build/inlinePrelude.ts); the server's policy allows it by its hash. It must stay small.
 import { PHONE_BREAKPOINT } from "@mimi/contract";
 import { readingVars } from "@mimi/ui/tokens";
-import type { PreludeResult } from "./preludeResult.ts";
 import { routeAt } from "./routes.ts";
 import { apiAddress } from "./services/api/prefetchCache.ts";
-import { endFontSwap } from "./services/fonts/endFontSwap.ts";
+import { endFontSwap, type FontUse, keepSystemFonts } from "./services/fonts/endFontSwap.ts";
 import { loadProse, prepareFonts } from "./services/fonts/firstFonts.ts";
-import { keepSystemFonts } from "./services/fonts/keepSystemFonts.ts";
 import { readLastView } from "./services/storage/lastViewsDatabase.ts";
 import { readingChoices, readPreferences } from "./services/storage/preferencesDatabase.ts";
 import { showMessages } from "./services/browser/messagesView.ts";
@@ -18,6 +16,27 @@ import { ratingOf } from "./state/preferences/rating.ts";
 import { themeOf } from "./state/preferences/themeOf.ts";
 import { titleTexts } from "./locales/en/titles.ts";
 import { texts } from "./state/texts/texts.ts";
+
+/** What this file did before the rest of the code was loaded. */
+interface PreludeResult {
+  /** What was chosen in this browser; undefined when nothing was. */
+  readonly preferences: Promise<ReadPreferences | undefined>;
+  /** Requests that are already made, by their addresses. */
+  readonly prefetched: Map<string, Promise<Response>>;
+  /** Whether this browser may show what the server rendered; false also where the server rendered nothing. */
+  readonly canHydrate: Promise<boolean>;
+  /** Resolves when the fonts of the prose of the first page are loaded, or late. At once on a page without prose. */
+  readonly proseReady: Promise<void>;
+  /** Returns the button or search box that was pressed last on a rendered page, and listens no more. */
+  readonly takePressed: () => HTMLElement | null;
+  /** Text that is painted before the font for this use is loaded keeps the system's font until the next page load. */
+  readonly endFontSwap: (use: FontUse) => void;
+}
+
+declare global {
+  /** Absent where no prelude ran, as in tests. */
+  var mimiPrelude: PreludeResult | undefined;
+}
 
 /** The longest that the code of a rendered page waits for its first paint, in milliseconds. */
 const MOST_PAINT_MS = 1_000;

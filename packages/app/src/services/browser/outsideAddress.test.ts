@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outsideAddress } from "./outsideAddress.ts";
+import { isOnThisComputer, outsideAddress } from "./outsideAddress.ts";
 
 const follow = (url: string, here = "http://mimi.test/search") => outsideAddress(url, new URL(here));
 
@@ -33,4 +33,18 @@ describe("an address of the payment provider", () => {
   ])("is not followed: %s", (_case, url) => {
     expect(follow(url)).toBeNull();
   });
+});
+
+it.each([
+  ["http://localhost:5173/", true],
+  ["http://mimi.localhost/", true],
+  ["http://127.0.0.1:5173/", true],
+  ["http://127.8.8.8/", true],
+  ["http://[::1]:5173/", true],
+  ["https://mimi.example/", false],
+  ["https://localhost.mimi.example/", false],
+  ["https://127.0.0.1.mimi.example/", false],
+  ["http://192.168.0.12:5173/", false],
+])("knows whether %s is on this computer: %s", (address, isLoopback) => {
+  expect(isOnThisComputer(new URL(address))).toBe(isLoopback);
 });

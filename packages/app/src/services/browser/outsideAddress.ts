@@ -1,5 +1,3 @@
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
 /**
  * Checks the address of another service, such as a payment page. Returns the absolute address, or null where the app must
  * not open it: only https, this machine and our own origin are allowed.
@@ -12,5 +10,10 @@ export function outsideAddress(url: string, pageUrl: URL): string | null {
   if (address?.protocol === "https:") return address.href;
   // A `blob:` address has the origin of its page, so the protocol is checked before the origin.
   if (address?.protocol !== "http:") return null;
-  return LOOPBACK.test(address.hostname) || address.origin === pageUrl.origin ? address.href : null;
+  return isOnThisComputer(address) || address.origin === pageUrl.origin ? address.href : null;
+}
+
+/** Whether an address is a loopback address: the browser runs on the computer that runs Mimi. */
+export function isOnThisComputer({ hostname }: URL): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { endFontSwap } from "./endFontSwap.ts";
-import { keepSystemFonts } from "./keepSystemFonts.ts";
+import { endFontSwap, keepSystemFonts } from "./endFontSwap.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

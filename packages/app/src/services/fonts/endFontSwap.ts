@@ -1,6 +1,8 @@
 /** What a font is for, as `@mimi/ui` names its lists of fonts. */
 export type FontUse = "display" | "mark" | "interface" | "reading";
 
+const uses: readonly FontUse[] = ["display", "mark", "interface", "reading"];
+
 /**
  * Text that is painted before its font is loaded stays in the system's font until the next page load.
  *
@@ -15,6 +17,13 @@ export function endFontSwap(use: FontUse, isPainted = use !== "reading"): void {
   for (const face of late) face.display = "optional";
   if (late[0] && !(isPainted && faces.some(({ status }) => status === "loaded")))
     document.documentElement.style.setProperty(list, others.join());
+}
+
+/** After the first paint: where fonts do not swap (firstFonts.ts), those that are late leave their lists. */
+export function keepSystemFonts(): void {
+  for (const use of uses)
+    if (fontsOf(use).faces.some(({ display, status }) => display === "optional" && status === "loading"))
+      endFontSwap(use, true);
 }
 
 /** Our font for a use: its faces, and the list of families that begins with it. */

@@ -1,11 +1,11 @@
 import { ErrorCode, failureReasons } from "@mimi/contract";
 import { expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
+import { sentenceOfReply } from "../../features/chat/view/turnsOf.ts";
 import { failures } from "../../locales/en/failures.ts";
 import { reasons } from "../../locales/en/reasons.ts";
 import { replyReasons } from "../../locales/en/replyReasons.ts";
 import { sentenceOf } from "./sentenceOf.ts";
-import { sentenceOfReply } from "./sentenceOfReply.ts";
 import { sentenceOfCode } from "./sentences.ts";
 
 const codes = [...Object.values(ErrorCode), "unreachable", "timeout", "unreadable"] as const;

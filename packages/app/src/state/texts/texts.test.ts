@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ErrorCode } from "@mimi/contract";
 import { afterEach, expect, it } from "vitest";
 import { ApiError } from "../../services/api/ApiError.ts";
+import { sentenceOfReply } from "../../features/chat/view/turnsOf.ts";
 import { planOptions } from "../../features/plan/planOptions.ts";
 import { helpLinesIn } from "../region/helpLines.ts";
 import { actions } from "../../features/shell/palette/paletteCommands.ts";
@@ -10,7 +11,6 @@ import { english, type Texts } from "../../locales/en/english.ts";
 import { loginTexts } from "../../locales/en/login.ts";
 import { ruleChoices, ruleNameOf } from "./ruleNames.ts";
 import { sentenceOf } from "./sentenceOf.ts";
-import { sentenceOfReply } from "./sentenceOfReply.ts";
 import { setTexts, texts } from "./texts.ts";
 import { chatTitle } from "./titles.ts";
 

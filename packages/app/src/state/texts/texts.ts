@@ -1,10 +1,21 @@
 import type { Texts } from "../../locales/en/english.ts";
-import { nameOfTexts } from "./textNames.ts";
 
 /** Texts of the app and of the library in a language, by the names of the English ones. */
 export type TextsByName = Readonly<Record<string, object>>;
 
 let translated: TextsByName = {};
+
+/** The names of English texts, such as `homeTexts`. */
+const names = new Map<object, string>();
+
+/**
+ * Gives English texts their name. The build adds a call to each (`scripts/build/languageTexts.ts`).
+ *
+ * @public
+ */
+export function nameTexts(english: object, name: string): void {
+  names.set(english, name);
+}
 
 /**
  * The texts of a part in the language of the app, by its English texts in `en/`. Read them where they are used, not when
@@ -16,7 +27,7 @@ export function texts<Part extends Texts[keyof Texts]>(english: Part): Part {
 
 /** The texts that replace English ones of the app or of the library; undefined in English. */
 export function translationOf(english: object): object | undefined {
-  return translated[nameOfTexts(english) ?? ""];
+  return translated[names.get(english) ?? ""];
 }
 
 /** The texts of a part in the language of the app; undefined in English, where the app does not load them. */

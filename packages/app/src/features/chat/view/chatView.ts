@@ -1,4 +1,5 @@
 import { type Chat, MESSAGE_TEXT_MAX, plans, REPLY_TEXT_MAX } from "@mimi/contract";
+import type { BranchBarProps } from "@mimi/ui/branch-bar";
 import type { ChatHeaderProps } from "@mimi/ui/chat-header";
 import type { ChatRailChat } from "@mimi/ui/chat-rail";
 import type { ChatScreenProps } from "@mimi/ui/screens/chat-screen";
@@ -7,10 +8,10 @@ import type { Snapshot } from "valtio";
 import { paths } from "../../../paths.ts";
 import { LAST_VIEW_ID } from "../../../services/browser/lastViewId.ts";
 import { discreetly, discreetName } from "../../../state/texts/discreetName.ts";
-import { nextTime } from "../../../state/texts/nextTime.ts";
 import { sentenceOfCode } from "../../../state/texts/sentences.ts";
+import { chatTitle } from "../../../state/texts/titles.ts";
 import { timeAgo } from "../../../state/texts/when.ts";
-import { timeOfDay } from "../../../state/texts/dates.ts";
+import { nextTime, timeOfDay } from "../../../state/texts/dates.ts";
 import type { Session } from "../../auth/auth.store.ts";
 import { userNameOf } from "../../auth/auth.store.ts";
 import type { Blocked, ChatState, OpenCharacter, StreamingState } from "../engine/chat.store.ts";
@@ -152,6 +153,17 @@ function goneOf(chat: Snapshot<Chat> | null): ChatScreenProps["gone"] {
 /** Whether the character gives no reply, because moderators withhold it. */
 export function isWithheld(gone: ChatScreenProps["gone"]): boolean {
   return gone === "inReview" || gone === "takenDown";
+}
+
+/** The chat that a branch comes from, at the message that it was branched at; undefined when the chat is deleted. */
+export function originalOf(
+  { chat_key, message_id, title }: NonNullable<Snapshot<Chat>["parent"]>,
+  characterId: string,
+): BranchBarProps["original"] {
+  if (title === null) return undefined;
+  const href =
+    message_id === null ? paths.chat(characterId, chat_key) : paths.turn(characterId, chat_key, message_id);
+  return { title: chatTitle(title), href };
 }
 
 type Content = ChatScreenProps["content"];

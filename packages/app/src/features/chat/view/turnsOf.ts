@@ -1,8 +1,10 @@
-import { digitalSourceOf, digitalSources, type Message } from "@mimi/contract";
+import { digitalSourceOf, digitalSources, type Failure, type Message } from "@mimi/contract";
 import type { MessageProps } from "@mimi/ui/message";
 import type { Snapshot } from "valtio";
+import { replyReasons } from "../../../locales/en/replyReasons.ts";
 import { timeOfDay } from "../../../state/texts/dates.ts";
-import { sentenceOfReply } from "../../../state/texts/sentenceOfReply.ts";
+import { sentenceOfCode } from "../../../state/texts/sentences.ts";
+import { texts } from "../../../state/texts/texts.ts";
 import type { Outgoing, StreamingState } from "../engine/chat.store.ts";
 import { selectedVariant, turnIdOf } from "../engine/messages.ts";
 import { StreamThrottle } from "./StreamThrottle.ts";
@@ -71,6 +73,12 @@ function turnOf(message: MessageSnapshot): ChatTurn {
         variants: variantsOf(message.selected, message.alternatives.length),
       };
   }
+}
+
+/** The message for a failed reply, by its reason, or by its code without a reason that is known here. */
+export function sentenceOfReply({ code, reason }: Pick<Failure, "code" | "reason">): string {
+  const byReason: Readonly<Record<string, string>> = texts(replyReasons);
+  return (reason !== undefined && byReason[reason]) || sentenceOfCode(code);
 }
 
 function stateOf({ status }: MessageSnapshot, isCut: boolean): CharacterTurn["state"] {

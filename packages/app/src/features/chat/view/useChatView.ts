@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
-import { isOnThisComputer } from "../../../services/browser/isOnThisComputer.ts";
+import { isOnThisComputer } from "../../../services/browser/outsideAddress.ts";
 import { services } from "../../../services/services.ts";
 import { connectionState } from "../../../state/remote/connection.store.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";

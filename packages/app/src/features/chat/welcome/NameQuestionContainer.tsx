@@ -6,11 +6,10 @@ import { authState } from "../../auth/auth.store.ts";
 import { changeUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { chatState } from "../engine/chat.store.ts";
-import { hasOpenHelp } from "../systemMessages/openHelp.ts";
 import { systemMessagesState } from "../systemMessages/systemMessages.store.ts";
 import { closeAnswer, NAME_KEY, saveName, skipName } from "./naming.actions.ts";
 import { namingState } from "./naming.store.ts";
-import { namingOf } from "./namingView.ts";
+import { hasOpenHelp, namingOf } from "./namingView.ts";
 
 /** The question "What shall they call you?", after the first reply to a new user. */
 export function NameQuestionContainer() {

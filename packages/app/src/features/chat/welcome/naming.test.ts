@@ -7,7 +7,7 @@ import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { chatState } from "../engine/chat.store.ts";
 import { NAME_KEY, saveName, skipName } from "./naming.actions.ts";
 import { namingState, noNaming } from "./naming.store.ts";
-import { namingOf } from "./namingView.ts";
+import { hasOpenHelp, namingOf } from "./namingView.ts";
 
 let fakes: ReturnType<typeof chatFixture>;
 const greeting = messageOf("m0", "character", "Hello, you.");
@@ -83,4 +83,12 @@ describe("the question for a name", () => {
     expect(shown()).toBeNull();
     expect(fakes.api.inputsOf("nameUser")).toEqual([{ user_name: null }]);
   });
+});
+
+it("waits while help in a crisis is open: until a user has closed that of each message", () => {
+  const messages = [{ id: "m1", crisis: true }, { id: "m2" }, { id: "m3", crisis: true }];
+  expect(hasOpenHelp([{ id: "m2" }], [])).toBe(false);
+  expect(hasOpenHelp(messages, [])).toBe(true);
+  expect(hasOpenHelp(messages, ["m1"])).toBe(true);
+  expect(hasOpenHelp(messages, ["m1", "m3"])).toBe(false);
 });

@@ -26,3 +26,9 @@ function hasReply({ messages }: NamedChat): boolean {
   if (firstSent < 0) return false;
   return messages.slice(firstSent).some(({ role, status }) => role === "character" && status === "done");
 }
+
+/** Whether help in a crisis is open below one of these messages: a user closes it. */
+export const hasOpenHelp = (
+  messages: readonly { readonly id: string; readonly crisis?: boolean }[],
+  closedHelp: readonly string[],
+): boolean => messages.some(({ id, crisis }) => crisis === true && !closedHelp.includes(id));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pushOnce } from "./pushOnce.ts";
+import { pushOnce } from "./beforeRouter.ts";
 
 const entries: string[] = [];
 
