@@ -1,6 +1,6 @@
 import type { CharacterSummary, Chat } from "@mimi/contract";
 import type { Page } from "@playwright/test";
-import { choose as chooseEntry, openMenu, openSection } from "../fixtures/menu.ts";
+import { choose as chooseEntry, fromMenu, openMenu, openSection } from "../fixtures/menu.ts";
 import { closeDialog, title } from "../fixtures/pages.ts";
 import { textOf } from "../fixtures/testUser.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -85,6 +85,25 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
     .click();
   await expect(chatLink(page, "The lost umbrella")).toBeVisible();
   await expect(chatLink(page, "A train to the sea")).toHaveCount(0);
+});
+
+// Rule: page-title-and-focus
+test("deleting the open chat leads to a new chat, and focuses its heading", async ({ page, user }) => {
+  const { chat_key } = await user.get<{ chat_key: string }>(
+    `/character/new_chatkey/?character_id=${user.odile}`,
+  );
+  await user.say(chat_key, "The umbrella is still at the station.");
+  await user.post("/chat/rename/", { chat_key, title: "The umbrella" });
+  await user.open(`/character/${user.odile}/chat/${chat_key}`);
+  await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();
+  await fromMenu(page, "Your chats");
+  const panel = page.getByRole("dialog", { name: "Your chats" });
+  await panel.getByRole("button", { name: "Actions for The umbrella" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(`/character/${user.odile}/chat`);
+  await expect(panel).toBeHidden();
+  await expect(title(page)).toBeFocused();
 });
 
 // Rule: branch-original

@@ -39,7 +39,7 @@ export interface Browser {
   isDiscreet(): boolean;
   /** Calls back with what was chosen in this browser, when the prelude has read it. */
   onPreferences(listener: (chosen: ReadPreferences) => void): void;
-  /** Moves the focus to the heading of a new page, unless a field has it. */
+  /** Moves the focus to the heading of a new page, unless a field has it; under a dialog, when the dialog has closed. */
   focusHeading(): void;
   /** Whether a field on the page has text in it, which a reload might lose. */
   hasTypedText(): boolean;
@@ -116,14 +116,7 @@ export function createBrowser(): Browser {
     isDiscreet: () => "discreet" in document.documentElement.dataset,
     onPreferences: (listener) =>
       void globalThis.mimiPrelude?.preferences.then((chosen) => chosen && listener(chosen)),
-    focusHeading() {
-      // While its heading is not rendered, the main element gets the focus.
-      const heading =
-        document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
-      if (!heading || document.activeElement?.matches("input, textarea")) return;
-      if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    },
+    focusHeading,
     hasTypedText: () =>
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)].some(
         ({ value }) => value !== "",
@@ -144,6 +137,24 @@ export function createBrowser(): Browser {
 
 const textFields =
   "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])";
+
+function focusHeading(): void {
+  // While its heading is not rendered, the main element gets the focus.
+  const heading =
+    document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
+  if (!heading || document.activeElement?.matches("input, textarea")) return;
+  const inert = heading.closest("[inert]");
+  if (inert) {
+    // A dialog that fades out keeps the page inert until it is gone.
+    new MutationObserver((_changes, observer) => {
+      observer.disconnect();
+      focusHeading();
+    }).observe(inert, { attributeFilter: ["inert"] });
+    return;
+  }
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
 
 /** Waits for the next paint, and then until the browser is idle. A hidden page is not painted. */
 function afterPaint(listener: () => void): void {

@@ -98,7 +98,9 @@ export function ModalFrame(props: ModalFrameProps) {
                   }}
                   onCloseAutoFocus={(event) => {
                     event.preventDefault();
-                    if (opener.current instanceof HTMLElement) opener.current.focus();
+                    // The app may have moved the focus already, for example to the heading of another page.
+                    if (opener.current instanceof HTMLElement && document.activeElement === document.body)
+                      opener.current.focus();
                   }}
                 >
                   {children}
