@@ -19,20 +19,18 @@ import type {
   PaymentDecision,
 } from "./ModerationScreenProps.ts";
 import { useModerationDraft } from "./useModerationDraft.ts";
+import type { ModerationForms } from "./useModerationDraft.ts";
 
-type Props = Pick<
-  ModerationScreenProps,
-  "drafts" | "rules" | "state" | "onAccountDecide" | "onDraftChange"
-> & {
+interface Props extends Pick<ModerationScreenProps, "onAccountDecide"> {
   account: Loadable<ModerationAccountContent>;
+  forms: ModerationForms;
   copy: typeof moderationScreenCopy;
-};
+}
 
 /** An account: its record, and the decision about it. */
-export function ModerationAccount(props: Props) {
-  const { onAccountDecide, copy } = props;
+export function ModerationAccount({ account: loaded, forms, onAccountDecide, copy }: Props) {
   return (
-    <ModerationLoaded loaded={props.account} copy={copy}>
+    <ModerationLoaded loaded={loaded} copy={copy}>
       {(account) => (
         <article className={css.detail}>
           <header className={css.section}>
@@ -58,10 +56,11 @@ export function ModerationAccount(props: Props) {
             onAccountDecide && (
               // A new decision changes the account: the form is empty again.
               <AccountForm
-                {...props}
                 key={account.decisions[0]?.id ?? account.id}
+                forms={forms}
                 draftKey={`account/${account.id}`}
                 onAccountDecide={onAccountDecide}
+                copy={copy}
               />
             )
           ) : (
@@ -102,14 +101,16 @@ function Decisions({
   );
 }
 
-type FormProps = Props & Required<Pick<Props, "onAccountDecide">> & { draftKey: string };
+interface FormProps extends Pick<Props, "forms" | "copy">, Required<Pick<Props, "onAccountDecide">> {
+  draftKey: string;
+}
 
-function AccountForm(props: FormProps) {
-  const { rules, state = { kind: "idle" }, onAccountDecide, copy } = props;
+function AccountForm({ forms, draftKey, onAccountDecide, copy }: FormProps) {
+  const { rules, state = { kind: "idle" } } = forms;
   const texts = copy.account;
   const measures = measuresOf(texts.measures);
   const payments = paymentsOf(texts.payments);
-  const [draft, change] = useModerationDraft(props, props.draftKey);
+  const [draft, change] = useModerationDraft(forms, draftKey);
   const { rule = rules.at(-1)?.value ?? "", days = "7", reason = "", note = "" } = draft;
   const action = measures.find(({ value }) => value === draft.decision)?.value;
   const payment = payments.find(({ value }) => value === draft.payment)?.value ?? "keep";

@@ -13,18 +13,17 @@ import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type { ModerationAppeal, ModerationList, ModerationScreenProps } from "./ModerationScreenProps.ts";
 import { useModerationDraft } from "./useModerationDraft.ts";
+import type { ModerationForms } from "./useModerationDraft.ts";
 
-type Props = Pick<
-  ModerationScreenProps,
-  "accountHref" | "drafts" | "state" | "onAppealDecide" | "onDraftChange" | "onLoadMore"
-> & {
+interface Props extends Pick<ModerationScreenProps, "accountHref" | "onAppealDecide" | "onLoadMore"> {
   appeals: Loadable<ModerationList<ModerationAppeal>>;
+  forms: ModerationForms;
   copy: typeof moderationScreenCopy;
-};
+}
 
 /** Appeals that need a decision, the oldest first. */
 export function ModerationAppeals(props: Props) {
-  const { appeals, copy } = props;
+  const { appeals, forms, accountHref, onAppealDecide, onLoadMore, copy } = props;
   return (
     <ModerationLoaded loaded={appeals} copy={copy}>
       {({ items, more }) =>
@@ -37,12 +36,18 @@ export function ModerationAppeals(props: Props) {
             <ul role="list" aria-label={copy.appeals.label} className={css.items}>
               {items.map((appeal) => (
                 <li key={appeal.id}>
-                  <Appeal {...props} appeal={appeal} />
+                  <Appeal
+                    appeal={appeal}
+                    forms={forms}
+                    accountHref={accountHref}
+                    onAppealDecide={onAppealDecide}
+                    copy={copy}
+                  />
                 </li>
               ))}
             </ul>
             <div>
-              <LoadMoreButton more={more} onLoadMore={props.onLoadMore}>
+              <LoadMoreButton more={more} onLoadMore={onLoadMore}>
                 {copy.more}
               </LoadMoreButton>
             </div>
@@ -53,11 +58,15 @@ export function ModerationAppeals(props: Props) {
   );
 }
 
-function Appeal(props: Props & { appeal: ModerationAppeal }) {
-  const { appeal, accountHref, state, onAppealDecide, copy } = props;
+interface AppealProps extends Pick<Props, "forms" | "accountHref" | "onAppealDecide" | "copy"> {
+  appeal: ModerationAppeal;
+}
+
+function Appeal({ appeal, forms, accountHref, onAppealDecide, copy }: AppealProps) {
+  const { state } = forms;
   const { id, decision, href, reason, user, text, age, own = false } = appeal;
   const texts = copy.appeals;
-  const [{ answer = "" }, change] = useModerationDraft(props, `appeal/${id}`);
+  const [{ answer = "" }, change] = useModerationDraft(forms, `appeal/${id}`);
   const pending = state?.kind === "pending";
   const card = useRef<HTMLElement>(null);
   const [, attempt] = useAttempt();

@@ -8,20 +8,18 @@ import { ModerationStates } from "./ModerationStates.tsx";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import type { CaseDecision, ModerationCaseContent, ModerationScreenProps } from "./ModerationScreenProps.ts";
+import type { ModerationForms } from "./useModerationDraft.ts";
 
-type Props = Pick<
-  ModerationScreenProps,
-  "accountHref" | "drafts" | "rules" | "state" | "onCaseDecide" | "onDraftChange"
-> & {
+interface Props extends Pick<ModerationScreenProps, "accountHref" | "onCaseDecide"> {
   item: ModerationCaseContent;
+  forms: ModerationForms;
   /** Whether the moderator has opened it: its heading gets the focus, and is scrolled to. */
   takesFocus: boolean;
   copy: typeof moderationScreenCopy;
-};
+}
 
 /** One case: the item as it was and as it is, who reported it, its owner and history, and the decision. */
-export function ModerationCase(props: Props) {
-  const { item, takesFocus, onCaseDecide, copy } = props;
+export function ModerationCase({ item, forms, takesFocus, accountHref, onCaseDecide, copy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -57,19 +55,20 @@ export function ModerationCase(props: Props) {
         onCaseDecide && (
           <DecisionBeside label={copy.decision.jump}>
             <ModerationDecision
-              {...props}
+              forms={forms}
               draftKey={`case/${item.key}`}
               title={copy.decision.title}
               level={3}
               reportedRule={item.reportedRule}
               decisions={decisionsFor(item)}
               onCaseDecide={onCaseDecide}
+              copy={copy}
             />
           </DecisionBeside>
         )
       )}
       <div className={css.background}>
-        <OwnerAndReporters item={item} accountHref={props.accountHref} copy={copy} />
+        <OwnerAndReporters item={item} accountHref={accountHref} copy={copy} />
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import type { SubmitState } from "../../../components/states.ts";
 import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { isInputMethodKey } from "../../../components/isInputMethodKey.ts";
@@ -11,16 +10,13 @@ import { charactersOver } from "../../../format/characters.ts";
 import type { moderationScreenCopy } from "./ModerationScreen.copy.ts";
 import * as css from "./ModerationScreen.css.ts";
 import { ModerationSend } from "./ModerationSend.tsx";
-import type {
-  CaseDecision,
-  CaseDecisionInput,
-  ModerationRule,
-  ModerationScreenProps,
-} from "./ModerationScreenProps.ts";
+import type { CaseDecision, CaseDecisionInput } from "./ModerationScreenProps.ts";
 import { useNumberKeys } from "./useCaseKeys.ts";
 import { useModerationDraft } from "./useModerationDraft.ts";
+import type { ModerationForms } from "./useModerationDraft.ts";
 
-interface ModerationDecisionProps extends Pick<ModerationScreenProps, "drafts" | "onDraftChange"> {
+interface ModerationDecisionProps {
+  forms: ModerationForms;
   /** The key of its draft. */
   draftKey: string;
   title: string;
@@ -30,8 +26,6 @@ interface ModerationDecisionProps extends Pick<ModerationScreenProps, "drafts" |
   level: 2 | 3;
   /** The possible decisions; the keys 1 to 4 choose one. */
   decisions: readonly CaseDecision[];
-  rules: readonly ModerationRule[];
-  state?: SubmitState;
   onCaseDecide: (input: CaseDecisionInput) => void;
   copy: typeof moderationScreenCopy;
 }
@@ -40,9 +34,10 @@ const TEXT_MAX = 1000;
 
 /** The form of a decision: what, by which rule, and the reason that the owner reads. */
 export function ModerationDecision(props: ModerationDecisionProps) {
-  const { title, level, decisions, rules, state = { kind: "idle" }, onCaseDecide, copy } = props;
+  const { forms, title, level, decisions, onCaseDecide, copy } = props;
+  const { rules, state = { kind: "idle" } } = forms;
   const texts = copy.decision;
-  const [draft, change] = useModerationDraft(props, props.draftKey);
+  const [draft, change] = useModerationDraft(forms, props.draftKey);
   const { rule = props.reportedRule ?? rules.at(-1)?.value ?? "", reason = "", note = "" } = draft;
   const decision = decisions.find((one) => one === draft.decision);
   const heading = useId();

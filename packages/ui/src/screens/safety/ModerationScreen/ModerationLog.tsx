@@ -18,11 +18,11 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 
-type Props = Pick<ModerationScreenProps, "onFilterChange" | "onLogExport" | "onLoadMore"> & {
+interface Props extends Pick<ModerationScreenProps, "onFilterChange" | "onLogExport" | "onLoadMore"> {
   filter: ModerationLogFilter;
   lines: Loadable<ModerationList<ModerationLogLine>>;
   copy: typeof moderationScreenCopy;
-};
+}
 
 /** The audit log with its filter. */
 export function ModerationLog(props: Props) {

@@ -18,29 +18,66 @@ import type {
   ModerationScreenProps,
 } from "./ModerationScreenProps.ts";
 import { useCaseKeys } from "./useCaseKeys.ts";
+import type { ModerationForms } from "./useModerationDraft.ts";
 
-type QueueContent = Extract<ModerationContent, { tab: "queue" }>;
-type Props = Omit<ModerationScreenProps, "content"> & {
-  content: QueueContent;
+interface Props
+  extends Pick<
+    ModerationScreenProps,
+    "accountHref" | "onCaseSelect" | "onCaseCheckedChange" | "onCaseDecide" | "onLoadMore"
+  > {
+  content: Extract<ModerationContent, { tab: "queue" }>;
+  forms: ModerationForms;
   copy: typeof moderationScreenCopy;
-};
+}
 
 /** The cases, and beside them the open one or the decision about all checked ones. */
 export function ModerationQueue(props: Props) {
-  const { content, copy } = props;
+  const { content, forms, accountHref, onCaseSelect, onCaseCheckedChange, onLoadMore, copy } = props;
+  const { queue, selected, checked } = content;
   return (
     // As wide as the list that is loaded.
-    <div
-      className={content.queue.kind === "idle" || content.queue.kind === "loading" ? css.queue : undefined}
-    >
-      <ModerationLoaded loaded={content.queue} rowHeight="86px" copy={copy}>
+    <div className={queue.kind === "idle" || queue.kind === "loading" ? css.queue : undefined}>
+      <ModerationLoaded loaded={queue} rowHeight="86px" copy={copy}>
         {(list) =>
           isEmpty(list) && content.open === undefined ? (
             <EmptyState title={copy.queue.empty} illustration={<ShieldIcon size={40} />}>
               {copy.queue.emptyText}
             </EmptyState>
           ) : (
-            <QueueAndCase {...props} list={list} />
+            <div className={css.queue} data-open={selected !== undefined || checked.length > 0 || undefined}>
+              <div className={css.side}>
+                <Cases
+                  items={list.items}
+                  content={content}
+                  onCaseSelect={onCaseSelect}
+                  onCaseCheckedChange={onCaseCheckedChange}
+                  copy={copy}
+                />
+                <LoadMoreButton more={list.more} onLoadMore={onLoadMore}>
+                  {copy.more}
+                </LoadMoreButton>
+              </div>
+              <div className={css.main}>
+                <Button
+                  variant="quiet"
+                  className={css.back}
+                  icon={<ArrowLeftIcon />}
+                  onClick={() => {
+                    for (const key of checked) onCaseCheckedChange?.(key, false);
+                    onCaseSelect(undefined);
+                  }}
+                >
+                  {copy.queue.back}
+                </Button>
+                <OpenCase
+                  content={content}
+                  forms={forms}
+                  accountHref={accountHref}
+                  onCaseDecide={props.onCaseDecide}
+                  copy={copy}
+                />
+              </div>
+            </div>
           )
         }
       </ModerationLoaded>
@@ -53,68 +90,68 @@ function isEmpty({ items, more = "none" }: ModerationList<ModerationCaseSummary>
   return items.length === 0 && more === "none";
 }
 
-function QueueAndCase(props: Props & { list: ModerationList<ModerationCaseSummary> }) {
-  const { content, list, copy, onCaseSelect, onCaseDecide } = props;
+type OpenCaseProps = Pick<Props, "content" | "forms" | "accountHref" | "onCaseDecide" | "copy">;
+
+/** The open case, or the decision about all checked ones. */
+function OpenCase({ content, forms, accountHref, onCaseDecide, copy }: OpenCaseProps) {
   const { selected, checked, open } = content;
   // The case that was open from the beginning does not take the focus from the page.
   const [first, setFirst] = useState(selected);
   if (first !== undefined && first !== selected) setFirst(undefined);
+  if (checked.length > 0 && onCaseDecide !== undefined) {
+    return (
+      <ModerationDecision
+        forms={forms}
+        draftKey="cases"
+        title={copy.decision.together(checked.length)}
+        level={2}
+        decisions={["dismiss", "uphold", "remove"]}
+        onCaseDecide={onCaseDecide}
+        copy={copy}
+      />
+    );
+  }
+  if (open === undefined) return <EmptyState title={copy.queue.choose}>{copy.queue.chooseText}</EmptyState>;
+  return (
+    <ModerationLoaded loaded={open} copy={copy}>
+      {(item) => (
+        <ModerationCase
+          key={item.key}
+          item={item}
+          forms={forms}
+          takesFocus={selected !== first}
+          accountHref={accountHref}
+          onCaseDecide={onCaseDecide}
+          copy={copy}
+        />
+      )}
+    </ModerationLoaded>
+  );
+}
+
+interface CasesProps extends Pick<Props, "content" | "copy" | "onCaseSelect" | "onCaseCheckedChange"> {
+  items: readonly ModerationCaseSummary[];
+}
+
+function Cases({ items, content, onCaseSelect, onCaseCheckedChange, copy }: CasesProps) {
   useCaseKeys(
-    list.items.map(({ key }) => key),
-    selected,
+    items.map(({ key }) => key),
+    content.selected,
     onCaseSelect,
   );
   return (
-    <div className={css.queue} data-open={selected !== undefined || checked.length > 0 || undefined}>
-      <div className={css.side}>
-        <ul role="list" aria-label={copy.queue.label} className={css.list}>
-          {list.items.map((item) => (
-            <Row
-              key={item.key}
-              item={item}
-              content={content}
-              onCaseSelect={onCaseSelect}
-              onCaseCheckedChange={props.onCaseCheckedChange}
-              copy={copy}
-            />
-          ))}
-        </ul>
-        <LoadMoreButton more={list.more} onLoadMore={props.onLoadMore}>
-          {copy.more}
-        </LoadMoreButton>
-      </div>
-      <div className={css.main}>
-        <Button
-          variant="quiet"
-          className={css.back}
-          icon={<ArrowLeftIcon />}
-          onClick={() => {
-            for (const key of checked) props.onCaseCheckedChange?.(key, false);
-            onCaseSelect(undefined);
-          }}
-        >
-          {copy.queue.back}
-        </Button>
-        {checked.length > 0 && onCaseDecide !== undefined ? (
-          <ModerationDecision
-            {...props}
-            onCaseDecide={onCaseDecide}
-            draftKey="cases"
-            title={copy.decision.together(checked.length)}
-            level={2}
-            decisions={["dismiss", "uphold", "remove"]}
-          />
-        ) : open === undefined ? (
-          <EmptyState title={copy.queue.choose}>{copy.queue.chooseText}</EmptyState>
-        ) : (
-          <ModerationLoaded loaded={open} copy={copy}>
-            {(item) => (
-              <ModerationCase {...props} key={item.key} item={item} takesFocus={selected !== first} />
-            )}
-          </ModerationLoaded>
-        )}
-      </div>
-    </div>
+    <ul role="list" aria-label={copy.queue.label} className={css.list}>
+      {items.map((item) => (
+        <Row
+          key={item.key}
+          item={item}
+          content={content}
+          onCaseSelect={onCaseSelect}
+          onCaseCheckedChange={onCaseCheckedChange}
+          copy={copy}
+        />
+      ))}
+    </ul>
   );
 }
 

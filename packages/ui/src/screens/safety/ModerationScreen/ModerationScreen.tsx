@@ -34,22 +34,59 @@ export function ModerationScreen(props: ModerationScreenProps) {
         ))}
       </nav>
       {figures !== undefined && <Figures figures={figures} copy={copy} />}
-      <Content {...props} copy={copy} />
+      {contentOf(props, copy)}
     </div>
   );
 }
 
-function Content(props: ModerationScreenProps & { copy: typeof moderationScreenCopy }) {
-  const { content } = props;
+function contentOf(props: ModerationScreenProps, copy: typeof moderationScreenCopy) {
+  const { content, accountHref, rules, drafts, state, onDraftChange, onLoadMore } = props;
+  const forms = { rules, drafts, state, onDraftChange };
   switch (content.tab) {
     case "queue":
-      return <ModerationQueue {...props} content={content} />;
+      return (
+        <ModerationQueue
+          content={content}
+          forms={forms}
+          accountHref={accountHref}
+          onCaseSelect={props.onCaseSelect}
+          onCaseCheckedChange={props.onCaseCheckedChange}
+          onCaseDecide={props.onCaseDecide}
+          onLoadMore={onLoadMore}
+          copy={copy}
+        />
+      );
     case "appeals":
-      return <ModerationAppeals {...props} appeals={content.appeals} />;
+      return (
+        <ModerationAppeals
+          appeals={content.appeals}
+          forms={forms}
+          accountHref={accountHref}
+          onAppealDecide={props.onAppealDecide}
+          onLoadMore={onLoadMore}
+          copy={copy}
+        />
+      );
     case "account":
-      return <ModerationAccount {...props} account={content.account} />;
+      return (
+        <ModerationAccount
+          account={content.account}
+          forms={forms}
+          onAccountDecide={props.onAccountDecide}
+          copy={copy}
+        />
+      );
     case "log":
-      return <ModerationLog {...props} filter={content.filter} lines={content.lines} />;
+      return (
+        <ModerationLog
+          filter={content.filter}
+          lines={content.lines}
+          onFilterChange={props.onFilterChange}
+          onLogExport={props.onLogExport}
+          onLoadMore={onLoadMore}
+          copy={copy}
+        />
+      );
     default:
       return assertNever(content);
   }
