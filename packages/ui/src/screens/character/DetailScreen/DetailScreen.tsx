@@ -29,28 +29,37 @@ export function DetailScreen(props: DetailScreenProps) {
       <div aria-hidden="true" className={css.ambience} />
       {header !== undefined && <div className={headerCss.header}>{header}</div>}
       <main id="content" tabIndex={-1} className={css.main}>
-        <Content {...props} copy={copy} />
+        {contentOf(props, copy)}
       </main>
     </div>
   );
 }
 
-function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
-  const { content, copy } = props;
+function contentOf(props: DetailScreenProps, copy: DetailScreenCopy) {
+  const { content, homeHref } = props;
   const shown = shownOf(content);
+  const home = { homeHref, homeLabel: copy.home };
   switch (content.kind) {
     // One component with one key: known content and the focus are kept when the rest arrives.
     case "idle":
     case "loading":
       if (shown === undefined) return <DetailScreenSkeleton label={copy.loading} />;
-      return <DetailScreenPage key={shown.id} {...props} shown={shown} />;
+      return <DetailScreenPage key={shown.id} screen={props} shown={shown} copy={copy} />;
     case "ready": {
       const character = content.value;
-      return <DetailScreenPage key={character.id} {...props} shown={character} character={character} />;
+      return (
+        <DetailScreenPage
+          key={character.id}
+          screen={props}
+          shown={character}
+          character={character}
+          copy={copy}
+        />
+      );
     }
     case "adult":
       return (
-        <DetailScreenNotice frame="adult" title={copy.adult} text={copy.adultText} {...noticeLinks(props)}>
+        <DetailScreenNotice frame="adult" title={copy.adult} text={copy.adultText} {...home}>
           {props.onAdultShow !== undefined && (
             <Button variant="primary" size="large" onClick={props.onAdultShow}>
               {copy.adultShow}
@@ -59,7 +68,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
         </DetailScreenNotice>
       );
     case "not-found":
-      return <DetailScreenNotice frame="empty" {...copy.missing} {...noticeLinks(props)} />;
+      return <DetailScreenNotice frame="empty" {...copy.missing} {...home} />;
     case "failed":
       return (
         <DetailScreenNotice
@@ -67,7 +76,7 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
           alert
           {...copy.failed[content.cause ?? "server"]}
           {...(content.error !== undefined && { text: content.error })}
-          {...noticeLinks(props)}
+          {...home}
         >
           {content.onRetry !== undefined && (
             <Button
@@ -85,10 +94,6 @@ function Content(props: DetailScreenProps & { copy: DetailScreenCopy }) {
     default:
       return assertNever(content);
   }
-}
-
-function noticeLinks({ homeHref, copy }: DetailScreenProps & { copy: DetailScreenCopy }) {
-  return { homeHref, homeLabel: copy.home };
 }
 
 /** Returns what is known of the character. */

@@ -14,15 +14,19 @@ import type { DetailScreenCopy } from "./DetailScreen.copy.ts";
 import * as css from "./DetailScreenActions.css.ts";
 import type { DetailScreenCharacter, DetailScreenProps } from "./DetailScreenProps.ts";
 
-type ActionsProps = Pick<
-  DetailScreenProps,
-  "onCharacterShare" | "onCardExport" | "onCharacterDuplicate" | "onReportOpen" | "editHref" | "hideEntries"
-> & { character: DetailScreenCharacter; copy: DetailScreenCopy };
+interface ActionsProps {
+  character: DetailScreenCharacter;
+  actions: Pick<
+    DetailScreenProps,
+    "onCharacterShare" | "onCardExport" | "onCharacterDuplicate" | "onReportOpen" | "editHref" | "hideEntries"
+  >;
+  copy: DetailScreenCopy;
+}
 
 /** The actions under the cover: the usual ones visible, the rest in a menu. */
-export function DetailScreenActions(props: ActionsProps) {
-  const { onCharacterShare, onCardExport, onCharacterDuplicate, editHref, copy } = props;
-  const rest = [...(props.hideEntries ?? []), ...reportEntries(props)];
+export function DetailScreenActions({ character, actions, copy }: ActionsProps) {
+  const { onCharacterShare, onCardExport, onCharacterDuplicate, editHref, hideEntries = [] } = actions;
+  const rest = [...hideEntries, ...reportEntries(character, actions.onReportOpen, copy)];
   return (
     <div className={css.quiet}>
       {editHref !== undefined && (
@@ -54,8 +58,8 @@ function ActionButton({ label, icon, onClick }: { label: string; icon: ReactNode
 }
 
 /** The actions over a phone's cover, where labels have no space: Share, and a menu with the rest. */
-export function DetailScreenCoverActions(props: ActionsProps) {
-  const { onCharacterShare, onCardExport, onCharacterDuplicate, editHref, hideEntries = [], copy } = props;
+export function DetailScreenCoverActions({ character, actions, copy }: ActionsProps) {
+  const { onCharacterShare, onCardExport, onCharacterDuplicate, editHref, hideEntries = [] } = actions;
   const entries: readonly MenuEntry[] = [
     ...(editHref === undefined
       ? []
@@ -63,7 +67,7 @@ export function DetailScreenCoverActions(props: ActionsProps) {
     ...entry(copy.exportCard, <DownloadIcon />, onCardExport),
     ...entry(copy.duplicate, <CopyIcon />, onCharacterDuplicate),
     ...hideEntries,
-    ...reportEntries(props),
+    ...reportEntries(character, actions.onReportOpen, copy),
   ];
   return (
     <span className={css.coverActions}>
@@ -95,7 +99,11 @@ export function DetailScreenCoverActions(props: ActionsProps) {
   );
 }
 
-function reportEntries({ character, onReportOpen, copy }: ActionsProps): readonly MenuEntry[] {
+function reportEntries(
+  character: DetailScreenCharacter,
+  onReportOpen: DetailScreenProps["onReportOpen"],
+  copy: DetailScreenCopy,
+): readonly MenuEntry[] {
   if (onReportOpen === undefined) return [];
   return [
     ...entry(copy.report, <ReportIcon />, () => onReportOpen("character")),

@@ -1,5 +1,6 @@
 import { hasItalics } from "../../../components/letters.ts";
 import { Suspense, useState } from "react";
+import type { ComponentProps } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
@@ -26,23 +27,30 @@ import { DetailScreenStorySkeleton } from "./DetailScreenSkeleton.tsx";
 // Dialogs need Radix.
 const ShareDialog = lazyWithRetry(async () => (await import("./DetailScreenShare.tsx")).DetailScreenShare);
 
-type PageProps = DetailScreenProps & {
+interface PageProps {
+  /** The props of the screen. Each part of the page receives those that it uses. */
+  screen: DetailScreenProps;
   /** The known data of the character. */
   shown: DetailScreenPreview;
   /** All data. Absent: it is loading. */
   character?: DetailScreenCharacter;
   copy: DetailScreenCopy;
-};
-
-type ReadyProps = PageProps & { character: DetailScreenCharacter };
+}
 
 /** A character's page, with the data known so far. */
-export function DetailScreenPage(props: PageProps) {
-  const { shown, character, similar = [], copy } = props;
+export function DetailScreenPage({ screen, shown, character, copy }: PageProps) {
+  const { similar = [] } = screen;
   return (
     <>
       <div className={css.columns}>
-        <CoverColumn {...props} />
+        <CoverColumn
+          shown={shown}
+          character={character}
+          hasHeader={screen.header !== undefined}
+          backHref={screen.backHref}
+          actions={screen}
+          copy={copy}
+        />
         <div className={css.storyColumn}>
           <DetailScreenEyebrow character={shown} copy={copy} />
           <h1 tabIndex={-1} dir="auto" className={css.name}>
@@ -52,16 +60,23 @@ export function DetailScreenPage(props: PageProps) {
             {shown.tagline}
           </p>
           <VisibilityMark character={character} copy={copy} />
-          {props.isHidden === true && (
+          {screen.isHidden === true && (
             <HiddenNotice
-              hiddenBy={props.hiddenBy}
-              onHiddenShow={props.onHiddenShow}
-              onHiddenOpen={props.onHiddenOpen}
+              hiddenBy={screen.hiddenBy}
+              onHiddenShow={screen.onHiddenShow}
+              onHiddenOpen={screen.onHiddenOpen}
               copy={copy}
             />
           )}
           {character ? (
-            <Story {...props} character={character} />
+            <Story
+              character={character}
+              pending={screen.pending}
+              onChatStart={screen.onChatStart}
+              onChatCreate={screen.onChatCreate}
+              onReactionChange={screen.onReactionChange}
+              copy={copy}
+            />
           ) : (
             <div role="status" aria-label={copy.loading} aria-busy="true">
               <DetailScreenStorySkeleton />
@@ -70,14 +85,14 @@ export function DetailScreenPage(props: PageProps) {
         </div>
         {character && (
           <aside aria-label={copy.facts} className={css.aside}>
-            <DetailScreenActions {...props} character={character} />
+            <DetailScreenActions character={character} actions={screen} copy={copy} />
             <DetailScreenFacts character={character} copy={copy} />
           </aside>
         )}
       </div>
-      {props.sharedAddress !== undefined && (
+      {screen.sharedAddress !== undefined && (
         <Suspense>
-          <ShareDialog address={props.sharedAddress} onClose={props.onShareClose} copy={copy} />
+          <ShareDialog address={screen.sharedAddress} onClose={screen.onShareClose} copy={copy} />
         </Suspense>
       )}
       {character && <CharacterRail title={copy.similar} rail={{ kind: "ready", value: similar }} />}
@@ -85,7 +100,9 @@ export function DetailScreenPage(props: PageProps) {
   );
 }
 
-type HiddenNoticeProps = Pick<PageProps, "hiddenBy" | "onHiddenShow" | "onHiddenOpen" | "copy">;
+interface HiddenNoticeProps extends Pick<DetailScreenProps, "hiddenBy" | "onHiddenShow" | "onHiddenOpen"> {
+  copy: DetailScreenCopy;
+}
 
 /** What hides the character, with one press to show it again. */
 function HiddenNotice({ hiddenBy = [], onHiddenShow, onHiddenOpen, copy }: HiddenNoticeProps) {
@@ -121,12 +138,17 @@ function VisibilityMark({ character, copy }: Pick<PageProps, "character" | "copy
   );
 }
 
-function CoverColumn(props: PageProps) {
-  const { shown, character, header, backHref, copy } = props;
+interface CoverColumnProps extends Pick<PageProps, "shown" | "character" | "copy"> {
+  hasHeader: boolean;
+  backHref: string;
+  actions: ComponentProps<typeof DetailScreenCoverActions>["actions"];
+}
+
+function CoverColumn({ shown, character, hasHeader, backHref, actions, copy }: CoverColumnProps) {
   // The card's image is already loaded: it is the placeholder until the larger one is loaded, also after the data has
   // arrived.
   const [hasPlaceholder] = useState(character === undefined && shown.cover !== undefined);
-  const overlay = [css.overlay, header !== undefined && css.phoneOnly].filter(Boolean).join(" ");
+  const overlay = [css.overlay, hasHeader && css.phoneOnly].filter(Boolean).join(" ");
   return (
     <div className={css.cover}>
       {hasPlaceholder && (
@@ -155,29 +177,43 @@ function CoverColumn(props: PageProps) {
           icon={<ArrowLeftIcon size={22} />}
           href={backHref}
         />
-        {character && <DetailScreenCoverActions {...props} character={character} />}
+        {character && <DetailScreenCoverActions character={character} actions={actions} copy={copy} />}
       </div>
     </div>
   );
 }
 
+interface StoryProps
+  extends Pick<DetailScreenProps, "pending" | "onChatStart" | "onChatCreate" | "onReactionChange"> {
+  character: DetailScreenCharacter;
+  copy: DetailScreenCopy;
+}
+
 /** Greetings and biography. */
-function Story(props: ReadyProps) {
-  const { greetings } = props.character;
+function Story({ character, pending, onChatStart, onChatCreate, onReactionChange, copy }: StoryProps) {
+  const { greetings } = character;
   const [greeting, setGreeting] = useState(0);
   return (
     <>
-      <MainActions {...props} greeting={greeting} />
+      <MainActions
+        character={character}
+        greeting={greeting}
+        pending={pending}
+        onChatStart={onChatStart}
+        onChatCreate={onChatCreate}
+        onReactionChange={onReactionChange}
+        copy={copy}
+      />
       {greetings.length > 0 && (
         <GreetingReader greetings={greetings} index={greeting} onIndexChange={setGreeting} />
       )}
-      <About character={props.character} copy={props.copy} />
+      <About character={character} copy={copy} />
     </>
   );
 }
 
 // On phones the buttons are at the bottom of the screen.
-function MainActions(props: ReadyProps & { greeting: number }) {
+function MainActions(props: StoryProps & { greeting: number }) {
   const { character, greeting, pending, onChatStart, onChatCreate, copy } = props;
   const { lastChat } = character;
   return (
@@ -236,7 +272,7 @@ function MainActions(props: ReadyProps & { greeting: number }) {
   );
 }
 
-function About({ character, copy }: Pick<ReadyProps, "character" | "copy">) {
+function About({ character, copy }: Pick<StoryProps, "character" | "copy">) {
   return (
     <>
       {character.bio !== "" && (
