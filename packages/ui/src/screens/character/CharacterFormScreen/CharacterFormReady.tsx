@@ -1,20 +1,17 @@
 import { rootProps } from "../../../components/rootProps.ts";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { Suspense, useEffect, useRef, useState } from "react";
-import type { DragEvent, ReactNode, RefObject } from "react";
+import type { DragEvent, RefObject } from "react";
 import type { NumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useNumberFormat } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EyeIcon } from "../../../components/Icon/EyeIcon.generated.ts";
 import { MessageIcon } from "../../../components/Icon/MessageIcon.generated.ts";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
-import type { CharacterFields, CharacterLimits, FormField, FormGroup, FormError } from "./CharacterFields.ts";
-import { CharacterFormBasics } from "./fields/CharacterFormBasics.tsx";
-import {
-  CharacterFormAdvanced,
-  CharacterFormDefinition,
-  CharacterFormGreeting,
-} from "./fields/CharacterFormGroups.tsx";
+import { languages as knownLanguages } from "../../../languages.ts";
+import { characterLimits } from "./CharacterFields.ts";
+import type { CharacterFields, FormField, FormError } from "./CharacterFields.ts";
+import { CharacterFormGroups } from "./fields/CharacterFormGroups.tsx";
 import { CharacterFormHead } from "./frame/CharacterFormHead.tsx";
 import {
   CharacterFormDecision,
@@ -26,11 +23,7 @@ import { errorMessage } from "./CharacterFormScreen.copy.ts";
 import type { CharacterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { lazyWithRetry } from "../../../lazyWithRetry.ts";
 import * as css from "./CharacterFormScreen.css.ts";
-import type {
-  CharacterFormChoices,
-  CharacterFormDraft,
-  CharacterFormScreenProps,
-} from "./CharacterFormScreenProps.ts";
+import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 import { CARD_FILES } from "../cardFiles.ts";
 import { CharacterFormSteps } from "./frame/CharacterFormSteps.tsx";
 import { focusField, focusGroup } from "./frame/focusField.ts";
@@ -38,29 +31,25 @@ import type { FormPart } from "./fields/FormPart.ts";
 import { progressOf } from "./frame/formProgress.ts";
 import { useVisibleGroup } from "./frame/useVisibleGroup.ts";
 
-/** From this many tokens on, the definition reduces the context of the chat. */
-const DEFINITION_TOKENS = 2_000;
-
 // Dialogs need Radix: they are loaded with the first dialog.
 const Overlays = lazyWithRetry(
   async () => (await import("./frame/CharacterFormOverlays.tsx")).CharacterFormOverlays,
 );
 
-interface CharacterFormReadyProps extends Omit<CharacterFormScreenProps, "limits" | "copy"> {
-  limits: CharacterLimits;
-  languages: NonNullable<CharacterFormChoices["languages"]>;
-  status: NonNullable<CharacterFormDraft["status"]>;
+interface CharacterFormReadyProps {
+  /** The props of the screen. Each part of the form receives those that it uses. */
+  screen: CharacterFormScreenProps;
   copy: CharacterFormScreenCopy;
 }
 
 /** The form once its content is loaded. */
-export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
-  const { draft, actions, question, notice, status, copy } = props;
-  const { fields, errors: errors } = draft;
+export function CharacterFormReady({ screen, copy }: CharacterFormReadyProps) {
+  const { draft, actions, choices, links, question, notice, onFieldsChange } = screen;
+  const { fields, errors, status = "draft" } = draft;
   const { onCardImport, onChatTry } = actions;
   const number = useNumberFormat();
   const form = useRef<HTMLDivElement>(null);
-  const formRef = useComposedRefs(form, ref);
+  const formRef = useComposedRefs(form, screen.ref);
   const cardFile = useRef<HTMLInputElement>(null);
   const [publishTried, setPublishTried] = useState(false);
   const [previewOpen, setPreviewOpen] = useState(false);
@@ -77,7 +66,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
   };
   const answerAndPublish = (visibility: CharacterFields["visibility"]) => {
     setAsking("answered");
-    if (visibility !== fields.visibility) props.onFieldsChange({ visibility });
+    if (visibility !== fields.visibility) onFieldsChange({ visibility });
     actions.onCharacterPublish();
   };
   const texts = status === "published" ? copy.publishChanges : copy.publish;
@@ -86,9 +75,14 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
       {texts}
     </Button>
   );
-  const preview = { ...draft, copy };
+  const part: FormPart = {
+    ...{ fields, onFieldsChange, errors: errorsByField(errors, publishTried, copy, number) },
+    ...{ tokenDrafts: screen.tokenDrafts, onTokenDraftChange: screen.onTokenDraftChange },
+    ...{ unusedPatterns: draft.unusedPatterns ?? [], limits: screen.limits ?? characterLimits },
+    ...{ tagChoices: choices.tags, copy },
+  };
   return (
-    <div {...rootProps(props, css.screen)} ref={formRef} {...(onCardImport && drop.handlers)}>
+    <div {...rootProps(screen, css.screen)} ref={formRef} {...(onCardImport && drop.handlers)}>
       <div className={css.side}>
         <CharacterFormSteps
           current={current}
@@ -117,7 +111,16 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
         </div>
       </div>
       <div className={css.form}>
-        <CharacterFormHead {...props} onChooseCard={() => cardFile.current?.click()} />
+        <CharacterFormHead
+          mode={screen.mode}
+          name={fields.name.trim() || copy.untitled}
+          status={status}
+          saveState={screen.saveState}
+          actions={actions}
+          pageHref={links.page}
+          onChooseCard={() => cardFile.current?.click()}
+          copy={copy}
+        />
         {onCardImport !== undefined && <CardFile input={cardFile} onFile={onCardImport} />}
         {draft.decision !== undefined && (status === "rejected" || status === "removed") && (
           <CharacterFormDecision
@@ -135,11 +138,21 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
             onGo={(field) => focusField(form.current, field)}
           />
         )}
-        <Groups {...props} errors={errorsByField(errors, publishTried, copy, number)} />
+        <CharacterFormGroups
+          part={part}
+          draft={draft}
+          languages={choices.languages ?? knownLanguages}
+          rulesHref={links.rules}
+          onCoverSelect={actions.onCoverSelect}
+        />
       </div>
       {/* It may be higher than the window, so keyboard users must be able to scroll it. */}
       <section className={css.preview} aria-label={copy.preview} tabIndex={0}>
-        <CharacterFormPreview {...preview} heading={<h2 className={css.previewHeading}>{copy.preview}</h2>} />
+        <CharacterFormPreview
+          draft={draft}
+          heading={<h2 className={css.previewHeading}>{copy.preview}</h2>}
+          copy={copy}
+        />
       </section>
       <div className={css.bar}>
         <Button
@@ -164,7 +177,7 @@ export function CharacterFormReady({ ref, ...props }: CharacterFormReadyProps) {
             question={question}
             name={fields.name.trim() || copy.untitled}
             copy={copy}
-            preview={previewOpen ? <CharacterFormPreview {...preview} /> : undefined}
+            preview={previewOpen ? <CharacterFormPreview draft={draft} copy={copy} /> : undefined}
             visibility={asking === "now" ? fields.visibility : undefined}
             onVisibilityChoose={answerAndPublish}
             onVisibilityClose={() => setAsking("not-yet")}
@@ -189,41 +202,6 @@ function useRefusedField(
     if (wasPublishing.current && !publishing && refused !== undefined) focusField(form.current, refused);
     wasPublishing.current = publishing;
   }, [form, publishing, refused]);
-}
-
-function Groups(props: CharacterFormReadyProps & Pick<FormPart, "errors">) {
-  const { draft, actions, choices, links, languages, limits, errors, onFieldsChange, copy } = props;
-  const { fields, tokens, unusedPatterns = [] } = draft;
-  const { tokenDrafts, onTokenDraftChange } = props;
-  const part = {
-    ...{ fields, onFieldsChange, errors, unusedPatterns, tokenDrafts, onTokenDraftChange },
-    ...{ limits, tagChoices: choices.tags, copy },
-  };
-  const parts: Readonly<Record<FormGroup, ReactNode>> = {
-    basics: (
-      <CharacterFormBasics
-        {...part}
-        madeBy={draft.madeBy}
-        onCoverSelect={actions.onCoverSelect}
-        rulesHref={links.rules}
-      />
-    ),
-    greeting: <CharacterFormGreeting {...part} />,
-    definition: <CharacterFormDefinition {...part} long={tokens.permanent > DEFINITION_TOKENS} />,
-    advanced: <CharacterFormAdvanced {...part} languages={languages} />,
-  };
-  return (Object.keys(parts) as FormGroup[]).map((group) => (
-    <section key={group} data-group={group} aria-labelledby={`form-${group}`} className={css.group}>
-      <h2
-        id={`form-${group}`}
-        tabIndex={-1}
-        className={group === "basics" ? css.visuallyHiddenText : css.groupTitle}
-      >
-        {copy.groups[group]}
-      </h2>
-      {parts[group]}
-    </section>
-  ));
 }
 
 function CardFile({

@@ -6,11 +6,9 @@ import { failedProps } from "../../../components/FailedState/failedProps.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LinkButton } from "../../../components/LinkButton/LinkButton.tsx";
 import { assertNever } from "../../../assertNever.ts";
-import { characterLimits } from "./CharacterFields.ts";
 import { characterFormScreenCopy } from "./CharacterFormScreen.copy.ts";
 import { CharacterFormReady } from "./CharacterFormReady.tsx";
 import { CharacterFormSkeleton } from "./CharacterFormSkeleton.tsx";
-import { languages as knownLanguages } from "../../../languages.ts";
 import * as css from "./CharacterFormScreen.css.ts";
 import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 
@@ -22,15 +20,7 @@ export function CharacterFormScreen(props: CharacterFormScreenProps) {
     case "loading":
       return <CharacterFormSkeleton {...rootProps(props)} label={copy.loading} />;
     case "ready":
-      return (
-        <CharacterFormReady
-          {...props}
-          copy={copy}
-          limits={props.limits ?? characterLimits}
-          languages={props.choices.languages ?? knownLanguages}
-          status={props.draft.status ?? "draft"}
-        />
-      );
+      return <CharacterFormReady screen={props} copy={copy} />;
     case "signed-out":
       return (
         <div {...rootProps(props, css.alone)}>

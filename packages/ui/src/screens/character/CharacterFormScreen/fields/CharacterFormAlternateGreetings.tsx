@@ -10,7 +10,8 @@ import type { FormPart } from "./FormPart.ts";
 import { changed, freshKey, moved } from "./keyedList.ts";
 
 /** The alternate greetings, in order. */
-export function CharacterFormAlternateGreetings({ fields, limits, copy, errors, onFieldsChange }: FormPart) {
+export function CharacterFormAlternateGreetings({ part }: { part: FormPart }) {
+  const { fields, limits, copy, errors, onFieldsChange } = part;
   const number = useNumberFormat();
   const { alternateGreetings } = fields;
   const [news, setNews] = useState("");

@@ -11,7 +11,8 @@ import { detailScreenCopy } from "../../DetailScreen/DetailScreen.copy.ts";
 import type { CharacterFormDraft } from "../CharacterFormScreenProps.ts";
 import type { FormPart } from "./FormPart.ts";
 
-interface CharacterFormBasicsProps extends FormPart {
+interface CharacterFormBasicsProps {
+  part: FormPart;
   madeBy: CharacterFormDraft["madeBy"];
   onCoverSelect?: (file: File) => void;
   /** URL of the rules about adult characters. */
@@ -19,22 +20,22 @@ interface CharacterFormBasicsProps extends FormPart {
 }
 
 /** The public fields of a character, and its visibility. */
-export function CharacterFormBasics(props: CharacterFormBasicsProps) {
-  const { fields, madeBy, copy, errors, onFieldsChange } = props;
+export function CharacterFormBasics({ part, madeBy, onCoverSelect, rulesHref }: CharacterFormBasicsProps) {
+  const { fields, copy, errors, onFieldsChange } = part;
   const page = useCopy(detailScreenCopy);
   return (
     <>
-      <CharacterFormCover {...props} />
+      <CharacterFormCover part={part} onCoverSelect={onCoverSelect} />
       {madeBy !== undefined && <p className={css.hint}>{page.madeBy(madeBy.maker, madeBy.importer)}</p>}
       <div className={css.two}>
-        <CharacterFormText {...textOf(props, "name")} required />
-        <CharacterFormText {...textOf(props, "chatName")} />
+        <CharacterFormText {...textOf(part, "name")} required />
+        <CharacterFormText {...textOf(part, "chatName")} />
       </div>
-      <CharacterFormText {...textOf(props, "tagline")} />
-      <Tags {...props} />
-      <CharacterFormText {...textOf(props, "bio")} rows={4} font="reading" />
-      {fields.cover !== undefined && <CharacterFormText {...textOf(props, "coverAlt")} />}
-      <Warnings {...props} />
+      <CharacterFormText {...textOf(part, "tagline")} />
+      <Tags part={part} />
+      <CharacterFormText {...textOf(part, "bio")} rows={4} font="reading" />
+      {fields.cover !== undefined && <CharacterFormText {...textOf(part, "coverAlt")} />}
+      <Warnings part={part} />
       <div data-field="visibility">
         <RadioGroup
           label={copy.visibility}
@@ -44,12 +45,12 @@ export function CharacterFormBasics(props: CharacterFormBasicsProps) {
           onValueChange={(visibility) => onFieldsChange({ visibility })}
         />
       </div>
-      <Rating {...props} />
+      <Rating part={part} rulesHref={rulesHref} />
     </>
   );
 }
 
-function Tags(part: FormPart) {
+function Tags({ part }: Pick<CharacterFormBasicsProps, "part">) {
   const { fields, limits, tagChoices, copy, errors, onFieldsChange } = part;
   return (
     <div data-field="tags">
@@ -68,7 +69,7 @@ function Tags(part: FormPart) {
   );
 }
 
-function Warnings(part: FormPart) {
+function Warnings({ part }: Pick<CharacterFormBasicsProps, "part">) {
   const { fields, limits, copy, errors, onFieldsChange } = part;
   const { warnings } = fields;
   return (
@@ -89,8 +90,8 @@ function Warnings(part: FormPart) {
   );
 }
 
-function Rating(props: CharacterFormBasicsProps) {
-  const { fields, copy, errors, onFieldsChange } = props;
+function Rating({ part, rulesHref }: Pick<CharacterFormBasicsProps, "part" | "rulesHref">) {
+  const { fields, copy, errors, onFieldsChange } = part;
   return (
     <div data-field="rating" className={css.stack}>
       <RadioGroup
@@ -102,7 +103,7 @@ function Rating(props: CharacterFormBasicsProps) {
       />
       {fields.rating === "adult" && (
         <div className={css.attestation}>
-          <CharacterFormText {...textOf(props, "adultAge")} required />
+          <CharacterFormText {...textOf(part, "adultAge")} required />
           <Checkbox
             label={copy.attestsCharacter}
             checked={fields.attestsCharacter}
@@ -113,7 +114,7 @@ function Rating(props: CharacterFormBasicsProps) {
             checked={fields.attestsImage}
             onCheckedChange={(attestsImage) => onFieldsChange({ attestsImage })}
           />
-          <Link href={props.rulesHref} external>
+          <Link href={rulesHref} external>
             {copy.rules}
           </Link>
         </div>

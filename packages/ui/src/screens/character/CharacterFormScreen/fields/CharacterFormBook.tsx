@@ -21,7 +21,7 @@ const blank = {
 } as const satisfies Omit<LoreEntry, "key">;
 
 /** The lorebook: expandable entries, one open at a time. */
-export function CharacterFormBook(part: FormPart) {
+export function CharacterFormBook({ part }: { part: FormPart }) {
   const { fields, limits, unusedPatterns, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
   // The entry with a half-typed key, so that it is found after a reload.

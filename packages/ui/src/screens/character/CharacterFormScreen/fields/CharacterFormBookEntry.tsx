@@ -68,13 +68,29 @@ export function CharacterFormBookEntry(props: CharacterFormBookEntryProps) {
         />
       </div>
       <div id={id} hidden={!open} className={css.entryBody}>
-        {open && <EntryFields {...props} />}
+        {open && (
+          <EntryFields
+            entry={entry}
+            index={index}
+            limits={props.limits}
+            unused={props.unused}
+            tokenDrafts={props.tokenDrafts}
+            onTokenDraftChange={props.onTokenDraftChange}
+            onChange={props.onChange}
+            copy={copy}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-function EntryFields(props: CharacterFormBookEntryProps) {
+type EntryFieldsProps = Omit<
+  CharacterFormBookEntryProps,
+  "count" | "open" | "onOpenChange" | "onMove" | "onRemove"
+>;
+
+function EntryFields(props: EntryFieldsProps) {
   const { entry, index, limits, unused, copy, onChange } = props;
   const [keysField, secondaryField] = tokenFields(index);
   const number = useNumberFormat();

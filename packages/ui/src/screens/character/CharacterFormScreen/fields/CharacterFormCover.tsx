@@ -5,9 +5,14 @@ import { Cover } from "../../../../features/character/Cover/Cover.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
 import type { FormPart } from "./FormPart.ts";
 
+interface CharacterFormCoverProps {
+  part: FormPart;
+  onCoverSelect?: (file: File) => void;
+}
+
 /** The cover, with buttons to replace or remove it. */
-export function CharacterFormCover(props: FormPart & { onCoverSelect?: (file: File) => void }) {
-  const { fields, copy, errors, onFieldsChange } = props;
+export function CharacterFormCover({ part, onCoverSelect }: CharacterFormCoverProps) {
+  const { fields, copy, errors, onFieldsChange } = part;
   const { cover, name } = fields;
   return (
     <div className={css.coverRow} role="group" aria-label={copy.cover} data-field="cover">
@@ -18,8 +23,8 @@ export function CharacterFormCover(props: FormPart & { onCoverSelect?: (file: Fi
         <strong>{copy.cover}</strong>
         <span className={css.hint}>{copy.coverHint}</span>
         <span className={css.coverActions}>
-          {props.onCoverSelect !== undefined && (
-            <UploadButton onFileSelect={props.onCoverSelect}>
+          {onCoverSelect !== undefined && (
+            <UploadButton onFileSelect={onCoverSelect}>
               {cover === undefined ? copy.coverAdd : copy.coverReplace}
             </UploadButton>
           )}

@@ -90,7 +90,7 @@ export function TagInput(props: TagInputProps) {
           />
         ))}
         {adding ? (
-          <TokenField {...props} takesFocus={wasPressed} onClose={close} onLeave={leave} />
+          <TokenField input={props} takesFocus={wasPressed} onClose={close} onLeave={leave} />
         ) : (
           tokens.length < limit && (
             <button
@@ -117,7 +117,8 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-interface TokenFieldProps extends TagInputProps {
+interface TokenFieldProps {
+  input: Omit<TagInputProps, "label" | "hint" | "error" | "onRemove">;
   /** Whether its button opened it; a text that was typed before a reload opens it without the focus. */
   takesFocus: boolean;
   onClose: () => void;
@@ -125,20 +126,20 @@ interface TokenFieldProps extends TagInputProps {
   onLeave: () => void;
 }
 
-function TokenField(props: TokenFieldProps) {
-  const { tokens, choices, texts, limit, letters = Infinity, onAdd, onClose } = props;
+function TokenField({ input, takesFocus, onClose, onLeave }: TokenFieldProps) {
+  const { tokens, choices, texts, limit, letters = Infinity, onAdd } = input;
   const [at, setAt] = useState(0);
-  const [hasFocus, setHasFocus] = useState(props.takesFocus);
+  const [hasFocus, setHasFocus] = useState(takesFocus);
   const {
     text,
     setText,
     props: field,
   } = useTextField<HTMLInputElement>({
     // Once opened by its button, it is empty.
-    defaultValue: props.takesFocus ? "" : props.defaultDraft,
+    defaultValue: takesFocus ? "" : input.defaultDraft,
     onValueChange: (typedText) => {
       setAt(0);
-      props.onDraftChange?.(typedText);
+      input.onDraftChange?.(typedText);
     },
   });
   const isListOpen = choices !== undefined && hasFocus;
@@ -161,7 +162,7 @@ function TokenField(props: TokenFieldProps) {
     // A text that is too long stays in its field.
     if (over > 0) return;
     if (typed !== undefined) onAdd(typed);
-    props.onLeave();
+    onLeave();
   });
   const press = (event: KeyboardEvent) => {
     if (isInputMethodKey(event)) return;
@@ -186,7 +187,7 @@ function TokenField(props: TokenFieldProps) {
     >
       <input
         {...field}
-        autoFocus={props.takesFocus}
+        autoFocus={takesFocus}
         className={css.input}
         aria-invalid={over > 0 || undefined}
         aria-describedby={over > 0 ? `${id}-error` : undefined}

@@ -9,9 +9,12 @@ import type { CharacterFormDraft, CharacterFormScreenProps } from "../CharacterF
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "../CharacterFormScreen.css.ts";
 
-interface CharacterFormHeadProps
-  extends Pick<CharacterFormScreenProps, "mode" | "draft" | "saveState" | "actions" | "links"> {
+interface CharacterFormHeadProps extends Pick<CharacterFormScreenProps, "mode" | "saveState" | "actions"> {
+  /** The character's name. */
+  name: string;
   status: NonNullable<CharacterFormDraft["status"]>;
+  /** URL of the character's page. Absent: there is none yet. */
+  pageHref?: string;
   /** The user wants to import a character card. */
   onChooseCard: () => void;
   copy: CharacterFormScreenCopy;
@@ -19,8 +22,7 @@ interface CharacterFormHeadProps
 
 /** The page title, the saving state, and a menu of rare actions. */
 export function CharacterFormHead(props: CharacterFormHeadProps) {
-  const { mode, draft, saveState, status, copy } = props;
-  const name = draft.fields.name.trim() || copy.untitled;
+  const { mode, name, saveState, status, copy } = props;
   return (
     <header className={css.head}>
       <h1 className={css.title}>{mode === "create" ? copy.titles.create : copy.titles.edit(name)}</h1>
@@ -47,7 +49,7 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
 const isBad = ({ kind }: FormSaving) => kind === "failed" || kind === "offline";
 
 function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
-  const { copy, links } = props;
+  const { copy, pageHref } = props;
   const { onCardImport, onCardExport, onCharacterDuplicate, onCharacterDelete, onChatTry } = props.actions;
   const act = (label: string, onSelect: () => void): MenuEntry => ({ kind: "action", label, onSelect });
   return [
@@ -57,7 +59,7 @@ function entriesOf(props: CharacterFormHeadProps): readonly MenuEntry[] {
       ? []
       : [act(copy.exportPng, () => onCardExport("png")), act(copy.exportJson, () => onCardExport("json"))]),
     // What only a saved character has comes last: the first save adds it while the menu may be open.
-    ...(links.page === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: links.page } as const]),
+    ...(pageHref === undefined ? [] : [{ kind: "link", label: copy.viewPage, href: pageHref } as const]),
     ...(onCharacterDuplicate === undefined ? [] : [act(copy.duplicate, onCharacterDuplicate)]),
     ...(onCharacterDelete === undefined
       ? []

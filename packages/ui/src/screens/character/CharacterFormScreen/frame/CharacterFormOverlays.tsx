@@ -53,15 +53,26 @@ export function CharacterFormOverlays(props: CharacterFormOverlaysProps) {
       >
         {preview}
       </Modal>
-      {props.visibility !== undefined && <VisibilityQuestion {...props} visibility={props.visibility} />}
+      {props.visibility !== undefined && (
+        <VisibilityQuestion
+          name={name}
+          visibility={props.visibility}
+          onVisibilityChoose={props.onVisibilityChoose}
+          onVisibilityClose={props.onVisibilityClose}
+          copy={copy}
+        />
+      )}
     </>
   );
 }
 
+interface VisibilityQuestionProps
+  extends Pick<CharacterFormOverlaysProps, "name" | "onVisibilityChoose" | "onVisibilityClose" | "copy"> {
+  visibility: CharacterFields["visibility"];
+}
+
 /** Who can find the character. What the form says is chosen first. */
-function VisibilityQuestion(
-  props: CharacterFormOverlaysProps & { visibility: CharacterFields["visibility"] },
-) {
+function VisibilityQuestion(props: VisibilityQuestionProps) {
   const { name, copy } = props;
   const [chosen, setChosen] = useState(props.visibility);
   return (

@@ -4,32 +4,20 @@ import type { ReactNode } from "react";
 import { Markdown } from "../../../../components/Markdown/Markdown.tsx";
 import { CharacterCard } from "../../../../features/character/CharacterCard/CharacterCard.tsx";
 import { CharacterSize } from "../../CharacterSize.tsx";
-import type { CharacterFields } from "../CharacterFields.ts";
+import type { CharacterFormDraft } from "../CharacterFormScreenProps.ts";
 import type { CharacterFormScreenCopy } from "../CharacterFormScreen.copy.ts";
 import * as css from "./CharacterFormPreview.css.ts";
 
 interface CharacterFormPreviewProps {
-  fields: CharacterFields;
-  /** The greeting with names inserted. */
-  greeting: string;
-  /** The cover's accent as a CSS colour. */
-  color?: string;
-  /** Estimates in tokens: the total, and the part that is always sent to the model. */
-  tokens: { readonly permanent: number; readonly total: number };
+  draft: CharacterFormDraft;
   /** A heading, where it needs its own. */
   heading?: ReactNode;
   copy: CharacterFormScreenCopy;
 }
 
 /** The character as users will see it: its card, and its greeting. */
-export function CharacterFormPreview({
-  fields,
-  greeting,
-  color,
-  tokens,
-  heading,
-  copy,
-}: CharacterFormPreviewProps) {
+export function CharacterFormPreview({ draft, heading, copy }: CharacterFormPreviewProps) {
+  const { fields, greeting, color, tokens } = draft;
   const displayName = useDeferredValue(greeting);
   const name = fields.name.trim() || copy.untitled;
   const others = fields.alternateGreetings.length;
