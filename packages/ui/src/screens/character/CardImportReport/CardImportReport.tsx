@@ -54,13 +54,13 @@ export function CardImportReport(props: CardImportReportProps) {
       description={descriptionOf(view, copy, number)}
       width={520}
     >
-      <Body {...props} copy={copy} />
+      {bodyOf(props, copy)}
     </Modal>
   );
 }
 
-function Body(props: CardImportReportProps & { copy: CardImportReportCopy }) {
-  const { view, copy } = props;
+function bodyOf(props: CardImportReportProps, copy: CardImportReportCopy) {
+  const { view } = props;
   switch (view.kind) {
     case "reading":
       return <div className={css.reading} role="status" aria-label={copy.reading} />;

@@ -12,16 +12,25 @@ import { ownCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
 import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
 import * as css from "./OwnCharactersScreen.css.ts";
 import { OwnCharactersScreenAction } from "./OwnCharactersScreenAction.tsx";
+import type { OwnCharactersActions } from "./OwnCharactersScreenAction.tsx";
 import { OwnCharactersScreenFilters, OwnCharactersScreenSorts } from "./OwnCharactersScreenFilters.tsx";
-import type { OwnCharactersItem, OwnCharactersScreenProps } from "./OwnCharactersScreenProps.ts";
+import type {
+  OwnCharactersFilter,
+  OwnCharactersItem,
+  OwnCharactersScreenProps,
+} from "./OwnCharactersScreenProps.ts";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
-
-type Props = OwnCharactersScreenProps & { copy: OwnCharactersScreenCopy };
 
 /** The user's own characters in every state, with the bin. It is rendered in the main layout, which has the landmarks. */
 export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
-  const { content } = props;
+  const { content, filter = "all" } = props;
   const copy = useCopy(ownCharactersScreenCopy, props.copy);
+  const number = useNumberFormat();
+  const items = content.kind === "ready" ? content.value.items : noItems;
+  // A new user has nothing to filter, and the empty page has the only button.
+  const isNew = content.kind === "ready" && items.length === 0 && totalOf(props.counts) === 0;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, items.length);
   if (content.kind === "signed-out") {
     return (
       <div {...rootProps(props, css.screen)}>
@@ -46,17 +55,6 @@ export function OwnCharactersScreen(props: OwnCharactersScreenProps) {
       </div>
     );
   }
-  return <OwnCharacters {...props} copy={copy} />;
-}
-
-function OwnCharacters(props: Props) {
-  const number = useNumberFormat();
-  const { content, filter = "all", copy } = props;
-  const items = content.kind === "ready" ? content.value.items : noItems;
-  // A new user has nothing to filter, and the empty page has the only button.
-  const isNew = content.kind === "ready" && items.length === 0 && totalOf(props.counts) === 0;
-  const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list, items.length);
   return (
     <div {...rootProps(props, css.screen)}>
       <header className={css.head}>
@@ -97,7 +95,16 @@ function OwnCharacters(props: Props) {
             copy={copy}
           />
         ) : (
-          <Grid {...props} items={items} />
+          <Grid
+            content={content}
+            items={items}
+            filter={filter}
+            pageSize={props.pageSize}
+            onLoadMore={props.onLoadMore}
+            onAdultShow={props.onAdultShow}
+            actions={props}
+            copy={copy}
+          />
         )}
       </div>
     </div>
@@ -106,27 +113,38 @@ function OwnCharacters(props: Props) {
 
 const noItems: readonly OwnCharactersItem[] = [];
 
-function Grid(props: Props & { items: readonly OwnCharactersItem[] }) {
-  const { content, items, filter = "all", copy } = props;
+interface GridProps
+  extends Pick<OwnCharactersScreenProps, "content" | "pageSize" | "onLoadMore" | "onAdultShow"> {
+  items: readonly OwnCharactersItem[];
+  filter: OwnCharactersFilter;
+  actions: OwnCharactersActions;
+  copy: OwnCharactersScreenCopy;
+}
+
+function Grid(props: GridProps) {
+  const { content, items, filter, actions, copy } = props;
   const cards = useMemo(() => items.map((item) => cardOf(item, copy)), [items, copy]);
   const itemById = useMemo(() => new Map(items.map((item) => [item.card.id, item])), [items]);
   return (
     <CharacterGrid
-      grid={gridOf(props.content, cards)}
+      grid={gridOf(content, cards)}
       label={content.kind === "ready" ? copy.states[filter] : copy.title}
       pageSize={props.pageSize}
       onLoadMore={props.onLoadMore}
       onAdultShow={props.onAdultShow}
       actionOf={({ id }) => {
         const item = itemById.get(id);
-        return item && <OwnCharactersScreenAction {...props} item={item} />;
+        return item && <OwnCharactersScreenAction item={item} actions={actions} copy={copy} />;
       }}
       copy={filter === "all" ? copy.grid : { ...copy.grid, next: { ...copy.grid.next, end: copy.end } }}
     />
   );
 }
 
-function gridOf(content: Props["content"], cards: readonly CharacterCardContent[]): CharacterGridContent {
+function gridOf(
+  content: OwnCharactersScreenProps["content"],
+  cards: readonly CharacterCardContent[],
+): CharacterGridContent {
   if (content.kind === "ready") return { kind: "ready", value: { cards, more: content.value.more } };
   return content.kind === "signed-out" ? { kind: "idle" } : content;
 }
@@ -144,7 +162,11 @@ function cardOf(item: OwnCharactersItem, copy: OwnCharactersScreenCopy): Charact
   };
 }
 
-type EmptyProps = Pick<Props, "counts" | "filter" | "onFilterChange" | "onCharacterCreate" | "copy">;
+interface EmptyProps
+  extends Pick<OwnCharactersScreenProps, "counts" | "onFilterChange" | "onCharacterCreate"> {
+  filter: OwnCharactersFilter;
+  copy: OwnCharactersScreenCopy;
+}
 
 function Empty({ counts, filter, onFilterChange, onCharacterCreate, copy }: EmptyProps) {
   if (filter === "deleted") return <EmptyState title={copy.emptyBin.title}>{copy.emptyBin.text}</EmptyState>;
@@ -179,7 +201,7 @@ function Empty({ counts, filter, onFilterChange, onCharacterCreate, copy }: Empt
 }
 
 /** The number of characters, with those in the bin. */
-function totalOf(counts: Props["counts"]): number {
+function totalOf(counts: OwnCharactersScreenProps["counts"]): number {
   return Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 }
 

@@ -14,20 +14,23 @@ import type { OwnCharactersScreenCopy } from "./OwnCharactersScreen.copy.ts";
 import * as css from "./OwnCharactersScreen.css.ts";
 import type { OwnCharactersItem, OwnCharactersScreenProps } from "./OwnCharactersScreenProps.ts";
 
-type ActionProps = Pick<
+/** What the user can do with a character. */
+export type OwnCharactersActions = Pick<
   OwnCharactersScreenProps,
   "onCharacterDownload" | "onCharacterDelete" | "onCharacterRestore"
-> & {
+>;
+
+interface ActionProps {
   item: OwnCharactersItem;
+  actions: OwnCharactersActions;
   copy: OwnCharactersScreenCopy;
-};
+}
 
 /** The menu of a character; in the bin, the button that restores it. */
-export function OwnCharactersScreenAction(props: ActionProps) {
-  const { item, copy } = props;
+export function OwnCharactersScreenAction({ item, actions, copy }: ActionProps) {
   const { card } = item;
   if (item.state === "deleted") {
-    const { onCharacterRestore } = props;
+    const { onCharacterRestore } = actions;
     if (onCharacterRestore === undefined) return null;
     return (
       <Button
@@ -41,7 +44,7 @@ export function OwnCharactersScreenAction(props: ActionProps) {
     );
   }
   const label = card.kind === "adult" ? copy.menuAdult : copy.menu(card.name);
-  const entries = entriesOf(props);
+  const entries = entriesOf(item, actions, copy);
   if (entries.length === 0) return null;
   return (
     <Menu
@@ -54,7 +57,11 @@ export function OwnCharactersScreenAction(props: ActionProps) {
   );
 }
 
-function entriesOf({ item, copy, ...actions }: ActionProps): readonly MenuEntry[] {
+function entriesOf(
+  item: OwnCharactersItem,
+  actions: OwnCharactersActions,
+  copy: OwnCharactersScreenCopy,
+): readonly MenuEntry[] {
   const { onCharacterDownload, onCharacterDelete } = actions;
   const { id } = item.card;
   return [

@@ -12,8 +12,8 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count:
   const cardsOf = (element: HTMLElement) => [...element.querySelectorAll('[role="listitem"]')];
 
   useEffect(() => {
-    const element = list.current;
     const remember = ({ target }: FocusEvent) => {
+      const element = list.current;
       const card = target instanceof Element ? target.closest('[role="listitem"]') : null;
       focusedIndex.current = element !== null && card !== null ? cardsOf(element).indexOf(card) : -1;
     };

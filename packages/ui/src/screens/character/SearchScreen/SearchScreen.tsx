@@ -47,14 +47,14 @@ export function SearchScreen(props: SearchScreenProps) {
         <p role="status" className={css.title}>
           {resultsText(results, copy, number)}
         </p>
-        <Results {...props} copy={copy} />
+        {resultsOf(props, copy)}
       </main>
     </div>
   );
 }
 
-function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
-  const { results, copy } = props;
+function resultsOf(props: SearchScreenProps, copy: SearchScreenCopy) {
+  const { results } = props;
   switch (results.kind) {
     case "loading":
       return <SearchScreenLoading label={copy.loading} />;
@@ -80,7 +80,19 @@ function Results(props: SearchScreenProps & { copy: SearchScreenCopy }) {
         />
       );
     case "found":
-      return <SearchScreenResultList {...props} found={results} />;
+      return (
+        <SearchScreenResultList
+          found={results}
+          sort={props.sort}
+          onSortChange={props.onSortChange}
+          onTagUseChange={props.onTagUseChange}
+          pageSize={props.pageSize}
+          onLoadMore={props.onLoadMore}
+          onFavouriteChange={props.onFavouriteChange}
+          onAdultShow={props.onAdultShow}
+          copy={copy}
+        />
+      );
     case "none":
       return (
         <SearchScreenEmpty

@@ -10,10 +10,20 @@ import * as css from "./SearchScreen.css.ts";
 import { SearchScreenSorts } from "./SearchScreenFilters.tsx";
 import type { SearchScreenCreator, SearchScreenProps, SearchScreenResults } from "./SearchScreenProps.ts";
 
-type FoundProps = SearchScreenProps & {
+interface FoundProps
+  extends Pick<
+    SearchScreenProps,
+    | "sort"
+    | "onSortChange"
+    | "onTagUseChange"
+    | "pageSize"
+    | "onLoadMore"
+    | "onFavouriteChange"
+    | "onAdultShow"
+  > {
   found: Extract<SearchScreenResults, { kind: "found" }>;
   copy: SearchScreenCopy;
-};
+}
 
 /** The results, in groups; dimmed while results of a newer text load. */
 export function SearchScreenResultList(props: FoundProps) {
