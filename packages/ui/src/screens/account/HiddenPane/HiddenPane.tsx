@@ -70,13 +70,16 @@ export function HiddenPane(props: HiddenPaneProps) {
         />
       );
     case "ready":
-      return <Lists {...props} hidden={content.value} copy={copy} />;
+      return <Lists {...rootProps(props)} hidden={content.value} onUnhide={props.onUnhide} copy={copy} />;
     default:
       return assertNever(content);
   }
 }
 
-type ListsProps = HiddenPaneProps & { hidden: HiddenItems; copy: typeof hiddenPaneCopy };
+interface ListsProps extends RootProps, Pick<HiddenPaneProps, "onUnhide"> {
+  hidden: HiddenItems;
+  copy: typeof hiddenPaneCopy;
+}
 
 function Lists(props: ListsProps) {
   const { hidden, onUnhide, copy } = props;

@@ -50,12 +50,14 @@ export function AccountSuspendedDialog(props: AccountSuspendedDialogProps) {
         <NoticeCard
           notice={notice}
           level={3}
-          sending={state}
-          textLimit={props.maxLength ?? 2000}
-          draft={props.draft}
-          defaultDraft={props.defaultDraft}
-          onDraftChange={props.onDraftChange}
-          onAppeal={props.onAppeal}
+          form={{
+            sending: state,
+            textLimit: props.maxLength ?? 2000,
+            draft: props.draft,
+            defaultDraft: props.defaultDraft,
+            onDraftChange: props.onDraftChange,
+            onAppeal: props.onAppeal,
+          }}
         />
         <Button fullWidth size="large" onClick={() => onOpenChange(false)}>
           {copy.close}

@@ -59,13 +59,13 @@ export function AgeGate(props: AgeGateProps) {
     >
       {texts.note !== undefined && <p className={css.note}>{texts.note}</p>}
       {view.kind !== "needs-verification" && <AgeGateError error={props.error} />}
-      <AgeGateAnswers {...props} copy={copy} />
+      {answersOf(props, copy)}
     </Modal>
   );
 }
 
-function AgeGateAnswers(props: AgeGateProps & { copy: AgeGateCopy }) {
-  const { view, pending, error, copy, adultsOnly, onAnswerChange, onSafetyOpen } = props;
+function answersOf(props: AgeGateProps, copy: AgeGateCopy) {
+  const { view, pending, error, adultsOnly, onAnswerChange, onSafetyOpen } = props;
   const answer = (kind: NonNullable<AgeGateProps["pending"]>, label: string, onClick?: () => void) =>
     onClick !== undefined && (
       <Button

@@ -38,8 +38,8 @@ export function HideMenu(props: HideMenuProps) {
       defaultOpen={props.defaultOpen}
       onOpenChange={props.onOpenChange}
       entries={hideEntries(targets, onHide, copy)}
-      trigger={(props) => (
-        <Button {...props} variant="quiet" icon={<EyeOffIcon />}>
+      trigger={(trigger) => (
+        <Button {...trigger} variant="quiet" icon={<EyeOffIcon />}>
           {copy.label}
         </Button>
       )}

@@ -3,19 +3,21 @@ import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import type { Notice } from "./Notice.ts";
 import { NoticeCardAppeal } from "./NoticeCardAppeal.tsx";
-import type { NoticeCardAppealProps } from "./NoticeCardAppeal.tsx";
+import type { NoticeAppealForm } from "./NoticeCardAppeal.tsx";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { noticeCardCopy } from "./NoticeCard.copy.ts";
 import * as css from "./NoticesPane.css.ts";
 
-interface NoticeCardProps extends Omit<NoticeCardAppealProps, "appeal" | "copy"> {
+interface NoticeCardProps {
   notice: Notice;
   /** Level of its heading. */
   level: 2 | 3;
+  /** The form of an appeal. */
+  form: NoticeAppealForm;
 }
 
 /** One decision: what, why, until when, and how to appeal. */
-export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
+export function NoticeCard({ notice, level, form }: NoticeCardProps) {
   const copy = useCopy(noticeCardCopy);
   const { action, item, rule, reason, date, until, payment, inactiveReason } = notice;
   const Heading = `h${level}` as const;
@@ -43,7 +45,7 @@ export function NoticeCard({ notice, level, ...form }: NoticeCardProps) {
         )}
         {payment !== undefined && <Fact name={copy.payment}>{copy.payments[payment]}</Fact>}
       </dl>
-      <NoticeCardAppeal {...form} appeal={notice.appeal} copy={copy.appeal} />
+      <NoticeCardAppeal appeal={notice.appeal} form={form} copy={copy.appeal} />
     </article>
   );
 }

@@ -12,8 +12,8 @@ import type { NoticeAppeal } from "./Notice.ts";
 import type { noticeCardCopy } from "./NoticeCard.copy.ts";
 import * as css from "./NoticesPane.css.ts";
 
-export interface NoticeCardAppealProps {
-  appeal: NoticeAppeal;
+/** The form of an appeal: what was typed, and its sending. */
+export interface NoticeAppealForm {
   /** The state of sending an appeal against the decision. */
   sending: SubmitState;
   /** The most characters of an appeal. */
@@ -25,17 +25,21 @@ export interface NoticeCardAppealProps {
   onDraftChange?: (draft: string) => void;
   /** The user sent the appeal. Absent: there is no form. */
   onAppeal?: (text: string) => void;
+}
+
+interface NoticeCardAppealProps {
+  appeal: NoticeAppeal;
+  form: NoticeAppealForm;
   copy: typeof noticeCardCopy.appeal;
 }
 
 /** The state of the appeal against a decision, or the form for it. */
-export function NoticeCardAppeal(props: NoticeCardAppealProps) {
-  const { appeal, onAppeal, copy } = props;
+export function NoticeCardAppeal({ appeal, form, copy }: NoticeCardAppealProps) {
   switch (appeal.kind) {
     case "closed":
       return null;
     case "possible":
-      return onAppeal && <AppealForm {...props} onAppeal={onAppeal} />;
+      return form.onAppeal && <AppealForm form={form} copy={copy} />;
     case "waiting":
       return (
         <div className={css.appeal}>
@@ -68,9 +72,9 @@ function Words({ name, text }: { name: string; text: string }) {
 }
 
 // The text stays after a failed attempt and after Cancel.
-function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) => void }) {
-  const { sending, textLimit, onAppeal, copy } = props;
-  const [text, setText] = useControllable(props.draft, props.defaultDraft ?? "", props.onDraftChange);
+function AppealForm({ form, copy }: Pick<NoticeCardAppealProps, "form" | "copy">) {
+  const { sending, textLimit, onAppeal } = form;
+  const [text, setText] = useControllable(form.draft, form.defaultDraft ?? "", form.onDraftChange);
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? (sending.kind !== "idle" || text !== "");
   const [hasTried, attempt] = useAttempt();
@@ -86,7 +90,7 @@ function AppealForm(props: NoticeCardAppealProps & { onAppeal: (text: string) =>
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isValid = text.trim() !== "" && charactersOver(text, textLimit) === 0;
-    if (!pending) attempt(event.currentTarget, isValid, () => onAppeal(text.trim()));
+    if (!pending) attempt(event.currentTarget, isValid, () => onAppeal?.(text.trim()));
   };
   return (
     <div className={css.appeal}>

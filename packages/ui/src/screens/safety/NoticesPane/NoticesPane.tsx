@@ -92,11 +92,13 @@ export function NoticesPane(props: NoticesPaneProps) {
               key={notice.id}
               notice={notice}
               level={3}
-              sending={appealing?.id === notice.id ? appealing.state : idle}
-              textLimit={maxLength}
-              draft={drafts && (drafts[notice.id] ?? "")}
-              onDraftChange={(draft) => onDraftChange?.(notice.id, draft)}
-              onAppeal={onAppeal && ((text) => onAppeal(notice.id, text))}
+              form={{
+                sending: appealing?.id === notice.id ? appealing.state : idle,
+                textLimit: maxLength,
+                draft: drafts && (drafts[notice.id] ?? ""),
+                onDraftChange: (draft) => onDraftChange?.(notice.id, draft),
+                onAppeal: onAppeal && ((text) => onAppeal(notice.id, text)),
+              }}
             />
           ))}
           <LoadMoreButton more={content.value.more} onLoadMore={props.onLoadMore}>

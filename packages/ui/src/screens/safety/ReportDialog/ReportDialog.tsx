@@ -72,15 +72,34 @@ export function ReportDialog(props: ReportDialogProps) {
       description={subject.name === undefined ? copy.aboutUnnamed : copy.about(subject.name)}
       width={480}
     >
-      <ReportForm {...props} state={state} copy={copy} />
+      <ReportForm
+        reasons={props.reasons}
+        maxLength={props.maxLength}
+        draft={props.draft}
+        defaultDraft={props.defaultDraft}
+        onDraftChange={props.onDraftChange}
+        state={state}
+        takeDownHref={props.takeDownHref}
+        onSend={props.onSend}
+        onCancel={() => onOpenChange(false)}
+        copy={copy}
+      />
     </Modal>
   );
 }
 
-type FormProps = ReportDialogProps & { state: ReportStatus; copy: ReportDialogCopy };
+interface FormProps
+  extends Pick<
+    ReportDialogProps,
+    "reasons" | "maxLength" | "draft" | "defaultDraft" | "onDraftChange" | "takeDownHref" | "onSend"
+  > {
+  state: ReportStatus;
+  onCancel: () => void;
+  copy: ReportDialogCopy;
+}
 
 function ReportForm(props: FormProps) {
-  const { reasons = allReasons, state, maxLength = 1000, onSend, onOpenChange, takeDownHref, copy } = props;
+  const { reasons = allReasons, state, maxLength = 1000, onSend, onCancel, takeDownHref, copy } = props;
   const [draft, setDraft] = useControllable<ReportDraft>(
     props.draft,
     props.defaultDraft ?? noDraft,
@@ -132,13 +151,7 @@ function ReportForm(props: FormProps) {
           )}
         </p>
         <div className={css.actions}>
-          <Button
-            size="medium"
-            disabled={pending}
-            onClick={() => {
-              onOpenChange(false);
-            }}
-          >
+          <Button size="medium" disabled={pending} onClick={onCancel}>
             {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" size="medium" pending={pending}>
