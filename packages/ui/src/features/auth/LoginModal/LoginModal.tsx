@@ -2,13 +2,15 @@ import { assertNever } from "../../../assertNever.ts";
 import { rootProps } from "../../../components/rootProps.ts";
 import { useState } from "react";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Wordmark } from "../../../components/Wordmark/Wordmark.tsx";
 import { loginModalCopy } from "./LoginModal.copy.ts";
 import * as css from "./LoginModal.css.ts";
 import type { LoginModalCopy } from "./LoginModal.copy.ts";
 import { LoginModalConfirmation } from "./LoginModalConfirmation.tsx";
-import { LoginModalForm } from "./LoginModalForm.tsx";
+import { LoginModalForm, LoginModalProviders } from "./LoginModalForm.tsx";
 import type { LoginView } from "./LoginView.ts";
 import type { LoginModalProps } from "./LoginModalProps.ts";
 
@@ -27,7 +29,7 @@ import type { LoginModalProps } from "./LoginModalProps.ts";
  * />
  */
 export function LoginModal(props: LoginModalProps) {
-  const { open, view } = props;
+  const { open, view, pending, onPasswordReset } = props;
   const copy = useCopy(loginModalCopy, props.copy);
   const [email, setEmail] = useState(props.initialEmail ?? "");
   const [password, setPassword] = useState("");
@@ -47,22 +49,48 @@ export function LoginModal(props: LoginModalProps) {
       }
     >
       {isForm ? (
-        <LoginModalForm
-          {...props}
-          email={email}
-          password={password}
-          onEmailChange={(text) => {
-            setEmail(text);
-            props.onEmailChange?.(text);
-          }}
-          onPasswordChange={setPassword}
-          copy={copy}
-        />
+        <div className={css.form}>
+          <LoginModalProviders
+            providers={props.providers}
+            pending={pending}
+            onProviderSelect={props.onProviderSelect}
+            copy={copy}
+          />
+          <LoginModalForm
+            email={email}
+            password={password}
+            errors={props.errors}
+            pending={pending}
+            onEmailChange={(text) => {
+              setEmail(text);
+              props.onEmailChange?.(text);
+            }}
+            onPasswordChange={setPassword}
+            onSubmit={() => props.onSubmit(email, password)}
+            copy={copy}
+          />
+          {onPasswordReset !== undefined && (
+            <Button
+              variant="quiet"
+              className={css.forgot}
+              pending={pending === "reset"}
+              disabled={pending !== undefined}
+              onClick={() => onPasswordReset(email)}
+            >
+              {copy.forgot}
+            </Button>
+          )}
+          <p className={css.legal}>
+            <Link href={props.termsHref}>{copy.terms}</Link>
+            <span aria-hidden="true">·</span>
+            <Link href={props.privacyHref}>{copy.privacy}</Link>
+          </p>
+        </div>
       ) : (
         <LoginModalConfirmation
           body={bodyOf(shown, copy)}
           onContinue={shown.kind === "register-confirmation" ? props.onContinue : undefined}
-          continuing={props.pending === "continue"}
+          continuing={pending === "continue"}
           onBack={props.onBack}
           backLabel={(shown.kind === "message" && shown.backLabel) || copy.back}
           copy={copy}

@@ -49,7 +49,7 @@ export interface PlanModalProps extends RootProps {
  * <PlanModal open={open} onOpenChange={setOpen} plan={plan} cards={cards} onUpgrade={upgrade} />
  */
 export function PlanModal(props: PlanModalProps) {
-  const { open, onOpenChange, plan } = props;
+  const { open, onOpenChange, plan, pending, onSubscriptionManage } = props;
   const copy = useCopy(planModalCopy, props.copy);
   return (
     <Modal
@@ -60,23 +60,35 @@ export function PlanModal(props: PlanModalProps) {
       titleHidden
       width={904}
     >
-      <PlanModalHead {...props} title={titleOf(plan, copy)} copy={copy} />
-      <PlanModalBody {...props} copy={copy} />
+      <PlanModalHead
+        plan={plan}
+        title={titleOf(plan, copy)}
+        pending={pending}
+        onSubscriptionManage={onSubscriptionManage}
+        onPlanCancel={props.onPlanCancel}
+        copy={copy}
+      />
+      <PlanModalBody
+        plan={plan}
+        cards={props.cards}
+        pending={pending}
+        onUpgrade={props.onUpgrade}
+        onSubscriptionManage={onSubscriptionManage}
+        copy={copy}
+      />
     </Modal>
   );
 }
 
-type PlanModalPartProps = PlanModalProps & { copy: PlanModalCopy };
+interface PlanModalHeadProps
+  extends Pick<PlanModalProps, "plan" | "pending" | "onSubscriptionManage" | "onPlanCancel"> {
+  title: string;
+  copy: PlanModalCopy;
+}
 
 // The dialog's title is visually hidden: the visible one shares its line with a button.
-function PlanModalHead({
-  plan,
-  title,
-  pending,
-  onSubscriptionManage,
-  onPlanCancel,
-  copy,
-}: PlanModalPartProps & { title: string }) {
+function PlanModalHead(props: PlanModalHeadProps) {
+  const { plan, title, pending, onSubscriptionManage, onPlanCancel, copy } = props;
   const cause = causeOf(plan);
   const label = cause && PAYMENT_LABELS[cause.kind];
   const hasButton = plan.kind === "subscribed" || label !== undefined;
@@ -120,7 +132,13 @@ function PlanModalHead({
   );
 }
 
-function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPartProps) {
+interface PlanModalBodyProps
+  extends Pick<PlanModalProps, "plan" | "cards" | "pending" | "onUpgrade" | "onSubscriptionManage"> {
+  copy: PlanModalCopy;
+}
+
+function PlanModalBody(props: PlanModalBodyProps) {
+  const { plan, cards, pending, copy } = props;
   switch (plan.kind) {
     case "loading":
       return <PlanModalSkeleton label={copy.loading} />;
@@ -141,8 +159,8 @@ function PlanModalBody({ plan, cards, pending, copy, ...actions }: PlanModalPart
                 card={card}
                 pending={pending === (card.action.kind === "subscribing" ? "manage" : card.id)}
                 disabled={pending !== undefined}
-                onUpgrade={actions.onUpgrade}
-                onSubscriptionManage={actions.onSubscriptionManage}
+                onUpgrade={props.onUpgrade}
+                onSubscriptionManage={props.onSubscriptionManage}
               />
             </li>
           ))}
