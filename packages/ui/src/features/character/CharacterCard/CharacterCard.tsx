@@ -92,21 +92,42 @@ export const gridSizes = coverSizes("(min-width: 1200px) 227px, (min-width: 768p
  * <CharacterCard card={card} />
  */
 export const CharacterCard = memo(function CharacterCard(props: CharacterCardProps) {
-  if (props.card.kind === "adult") return <AdultCard {...props} card={props.card} />;
-  return <ReadyCard {...props} character={props.card} />;
-});
-
-function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharacter }) {
-  const { character, loading, sizes = gridSizes, onFavouriteChange } = props;
+  const { card, action } = props;
   const copy = useCopy(characterCardCopy, props.copy);
-  const { id, name, isFavourite = false } = character;
-  const color = { "--cover-color": character.color } as CSSProperties;
+  const isAdult = card.kind === "adult";
+  const color = { "--cover-color": isAdult ? undefined : card.color } as CSSProperties;
   return (
     <div
       role={props.listItem ? "listitem" : undefined}
-      {...rootProps(props, css.card)}
+      {...rootProps(props, isAdult ? css.adult : css.card)}
       style={{ ...color, ...props.style }}
     >
+      {isAdult ? (
+        <AdultContent card={card} onAdultShow={props.onAdultShow} copy={copy} />
+      ) : (
+        <CharacterContent
+          character={card}
+          loading={props.loading}
+          sizes={props.sizes}
+          onFavouriteChange={props.onFavouriteChange}
+          copy={copy}
+        />
+      )}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+});
+
+interface CharacterContentProps extends Pick<CharacterCardProps, "loading" | "sizes" | "onFavouriteChange"> {
+  character: CharacterCardCharacter;
+  copy: CharacterCardCopy;
+}
+
+function CharacterContent(props: CharacterContentProps) {
+  const { character, loading, sizes = gridSizes, onFavouriteChange, copy } = props;
+  const { id, name, isFavourite = false } = character;
+  return (
+    <>
       <Cover image={character.cover} name={name} sizes={sizes} loading={loading} className={css.image} />
       {character.href === undefined ? (
         <p dir="auto" className={css.nameOnly}>
@@ -134,7 +155,6 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
         {character.note !== undefined && <p className={css.note}>{character.note}</p>}
       </div>
       {character.mark && <p className={markClass(character.mark)}>{copy.marks[character.mark]}</p>}
-      {props.action !== undefined && <div className={css.action}>{props.action}</div>}
       {onFavouriteChange !== undefined && (
         <button
           type="button"
@@ -144,7 +164,7 @@ function ReadyCard(props: CharacterCardProps & { character: CharacterCardCharact
           onClick={() => onFavouriteChange(id, !isFavourite)}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -153,12 +173,14 @@ function markClass(mark: CharacterCardMark): string {
   return mark === "rejected" || mark === "removed" ? css.markBad : css.mark;
 }
 
-function AdultCard(props: CharacterCardProps & { card: CharacterCardAdult }) {
-  const { card, onAdultShow, action, copy: own } = props;
-  const { id } = card;
-  const copy = useCopy(characterCardCopy, own);
+interface AdultContentProps extends Pick<CharacterCardProps, "onAdultShow"> {
+  card: CharacterCardAdult;
+  copy: CharacterCardCopy;
+}
+
+function AdultContent({ card, onAdultShow, copy }: AdultContentProps) {
   return (
-    <div role={props.listItem ? "listitem" : undefined} {...rootProps(props, css.adult)}>
+    <>
       <EyeOffIcon size={22} />
       <p className={css.adultName}>{copy.adult}</p>
       <p>{copy.adultReason}</p>
@@ -169,13 +191,12 @@ function AdultCard(props: CharacterCardProps & { card: CharacterCardAdult }) {
           type="button"
           className={css.show}
           aria-label={copy.showLabel}
-          onClick={() => onAdultShow(id)}
+          onClick={() => onAdultShow(card.id)}
         >
           {copy.show}
         </button>
       )}
-      {action !== undefined && <div className={css.action}>{action}</div>}
-    </div>
+    </>
   );
 }
 

@@ -76,14 +76,34 @@ export interface CharacterGridProps extends RootProps {
  * <CharacterGrid label="Characters" grid={grid} />
  */
 export function CharacterGrid(props: CharacterGridProps) {
-  const { grid, label, pageSize = 20 } = props;
+  const { grid, label, pageSize = 20, autoPages = Infinity } = props;
   const copy = useCopy(characterGridCopy, props.copy);
   switch (grid.kind) {
     case "idle":
     case "loading":
       return <LoadingGrid {...rootProps(props)} count={pageSize} label={copy.loading} />;
     case "ready":
-      return <ReadyGrid {...props} label={label} {...grid.value} />;
+      return (
+        <>
+          <Cards
+            {...rootProps(props)}
+            cards={grid.value.cards}
+            label={label}
+            pageSize={pageSize}
+            eager={props.eager}
+            onFavouriteChange={props.onFavouriteChange}
+            onAdultShow={props.onAdultShow}
+            actionOf={props.actionOf}
+          />
+          <LoadMore
+            more={grid.value.more}
+            auto={grid.value.cards.length < autoPages * pageSize}
+            onLoadMore={props.onLoadMore}
+            copy={copy.next}
+          />
+          {props.footer}
+        </>
+      );
     case "empty":
       return (
         <EmptyState {...rootProps(props)} title={copy.empty[grid.cause].title} action={props.emptyAction}>
@@ -106,40 +126,37 @@ export function CharacterGrid(props: CharacterGridProps) {
   }
 }
 
-function ReadyGrid({ ref, ...props }: CharacterGridProps & CharacterGridList) {
-  const { cards, label, more, pageSize = 20, autoPages = Infinity, eager = 5 } = props;
-  const copy = useCopy(characterGridCopy, props.copy);
+interface CardsProps
+  extends RootProps,
+    Pick<CharacterGridProps, "label" | "eager" | "onFavouriteChange" | "onAdultShow" | "actionOf"> {
+  cards: readonly CharacterCardContent[];
+  pageSize: number;
+}
+
+function Cards({ ref, ...props }: CardsProps) {
+  const { cards, label, pageSize, eager = 5 } = props;
   const list = useRef<HTMLDivElement>(null);
   const listRef = useComposedRefs(list, ref);
   const unit = useWholeRows(list, pageSize);
   const all = pages(cards, unit);
   const pending = usePendingPages(all[0]?.[0]?.id, all.length, list);
   return (
-    <>
-      <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={listRef}>
-        {pageRuns(all, pending).map(({ index, page, count }) =>
-          page === undefined ? (
-            <PendingPages key={index} index={index} count={count} cardCount={all[index]?.length ?? unit} />
-          ) : (
-            <GridPage
-              key={page[0]?.id}
-              cards={page}
-              eager={index === 0 ? eager : 0}
-              onFavouriteChange={props.onFavouriteChange}
-              onAdultShow={props.onAdultShow}
-              actionOf={props.actionOf}
-            />
-          ),
-        )}
-      </div>
-      <LoadMore
-        more={more}
-        auto={cards.length < autoPages * pageSize}
-        onLoadMore={props.onLoadMore}
-        copy={copy.next}
-      />
-      {props.footer}
-    </>
+    <div role="list" aria-label={label} {...rootProps(props, css.list)} ref={listRef}>
+      {pageRuns(all, pending).map(({ index, page, count }) =>
+        page === undefined ? (
+          <PendingPages key={index} index={index} count={count} cardCount={all[index]?.length ?? unit} />
+        ) : (
+          <GridPage
+            key={page[0]?.id}
+            cards={page}
+            eager={index === 0 ? eager : 0}
+            onFavouriteChange={props.onFavouriteChange}
+            onAdultShow={props.onAdultShow}
+            actionOf={props.actionOf}
+          />
+        ),
+      )}
+    </div>
   );
 }
 

@@ -44,16 +44,28 @@ const sizes = coverSizes("(min-width: 768px) 187px");
  */
 export function CharacterRail(props: CharacterRailProps) {
   const { title, rail, empty } = props;
+  const copy = useCopy(characterRailCopy, props.copy);
   if (rail.kind === "ready" && rail.value.length === 0 && empty === undefined) return null;
   return (
     <Shelf {...rootProps(props)} title={title} allHref={props.allHref} allLabel={props.allLabel}>
-      <Row {...props} />
+      <Row
+        title={title}
+        rail={rail}
+        empty={empty}
+        onFavouriteChange={props.onFavouriteChange}
+        onAdultShow={props.onAdultShow}
+        copy={copy}
+      />
     </Shelf>
   );
 }
 
-function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
-  const copy = useCopy(characterRailCopy, own);
+interface RowProps
+  extends Pick<CharacterRailProps, "title" | "rail" | "empty" | "onFavouriteChange" | "onAdultShow"> {
+  copy: typeof characterRailCopy;
+}
+
+function Row({ title, rail, empty, onFavouriteChange, onAdultShow, copy }: RowProps) {
   switch (rail.kind) {
     case "idle":
     case "loading":
@@ -67,7 +79,7 @@ function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
     case "failed":
       return <ShelfFailed text={copy.failed} retryLabel={copy.retry} state={rail} className={css.failed} />;
     case "ready":
-      if (rail.value.length === 0) return props.empty;
+      if (rail.value.length === 0) return empty;
       return (
         <div role="list" aria-label={title} className={css.row}>
           {rail.value.map((card) => (
@@ -76,8 +88,8 @@ function Row({ title, rail, copy: own, ...props }: CharacterRailProps) {
               listItem
               card={card}
               sizes={sizes}
-              onFavouriteChange={props.onFavouriteChange}
-              onAdultShow={props.onAdultShow}
+              onFavouriteChange={onFavouriteChange}
+              onAdultShow={onAdultShow}
             />
           ))}
         </div>

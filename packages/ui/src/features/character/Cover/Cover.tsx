@@ -49,7 +49,18 @@ export function Cover(props: CoverProps) {
   const { image, color, sizes, loading = "lazy", decorative = false } = props;
   const [broken, setBroken] = useState<string>();
   const style = { "--cover-color": color, ...props.style } as CSSProperties;
-  if (image === undefined || broken === image.src) return <Letter {...props} style={style} />;
+  if (image === undefined || broken === image.src) {
+    const isHidden = decorative || !image?.alt;
+    return (
+      <span
+        {...rootProps(props, `${css.cover} ${css.letter}`)}
+        style={style}
+        {...(isHidden ? { "aria-hidden": true } : { role: "img", "aria-label": image.alt })}
+      >
+        <span className={css.initial}>{[...props.name.trim()][0]?.toUpperCase()}</span>
+      </span>
+    );
+  }
   const { renditions = [] } = image;
   return (
     <picture {...rootProps(props, css.cover)} style={style}>
@@ -71,19 +82,6 @@ export function Cover(props: CoverProps) {
         onError={() => setBroken(image.src)}
       />
     </picture>
-  );
-}
-
-function Letter(props: CoverProps) {
-  const { name, image, decorative } = props;
-  const alt = image?.alt ?? "";
-  return (
-    <span
-      {...rootProps(props, `${css.cover} ${css.letter}`)}
-      {...(decorative === true || alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
-    >
-      <span className={css.initial}>{[...name.trim()][0]?.toUpperCase()}</span>
-    </span>
   );
 }
 
