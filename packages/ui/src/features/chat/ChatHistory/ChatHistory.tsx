@@ -20,11 +20,11 @@ import { ChatHistoryViews } from "./ChatHistoryViews.tsx";
  * />
  */
 export function ChatHistory(props: ChatHistoryProps) {
-  const { open, onOpenChange, copy: own, ...lists } = props;
-  const copy = useCopy(chatHistoryCopy, own);
+  const { open, onOpenChange } = props;
+  const copy = useCopy(chatHistoryCopy, props.copy);
   return (
     <Modal {...rootProps(props)} open={open} onOpenChange={onOpenChange} title={copy.title} width={600}>
-      <ChatHistoryViews {...lists} level={3} copy={copy} />
+      <ChatHistoryViews lists={props} level={3} copy={copy} />
     </Modal>
   );
 }

@@ -15,9 +15,11 @@ import type { ChatHistoryList, DeletedChat } from "./ChatHistoryEntries.ts";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { ChatHistoryOrigin } from "./ChatHistoryOrigin.tsx";
 import { ChatThumb } from "../ChatThumb.tsx";
-import type { ChatListPartProps } from "./ChatHistoryProps.ts";
+import type { ChatListPartProps, ChatListProps } from "./ChatHistoryProps.ts";
 
-interface ChatHistoryBinProps extends ChatListPartProps {
+interface ChatHistoryBinProps
+  extends ChatListPartProps,
+    Pick<ChatListProps, "onChatRestore" | "onChatDeleteForever" | "onAdultShow"> {
   bin: Loadable<ChatHistoryList<DeletedChat>>;
 }
 

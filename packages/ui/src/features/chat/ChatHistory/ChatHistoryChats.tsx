@@ -9,11 +9,18 @@ import { PanelMore } from "../PanelMore.tsx";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { ChatHistoryLoading } from "./ChatHistoryLoading.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
-import type { ChatListPartProps } from "./ChatHistoryProps.ts";
+import type { ChatRowActions } from "./ChatHistoryRow.tsx";
+import type { ChatListPartProps, ChatListProps } from "./ChatHistoryProps.ts";
+
+interface ChatHistoryChatsProps
+  extends ChatListPartProps,
+    Pick<ChatListProps, "chats" | "order" | "onOrderChange" | "findHref" | "onAdultShow"> {
+  actions: ChatRowActions;
+}
 
 /** The chats in their groups, each with its actions. */
-export function ChatHistoryChats(props: ChatListPartProps) {
-  const { chats, order, onOrderChange, onAdultShow, level, copy } = props;
+export function ChatHistoryChats(props: ChatHistoryChatsProps) {
+  const { chats, order, onOrderChange, onAdultShow, actions, level, copy } = props;
   const Heading = `h${level}` as const;
   switch (chats.kind) {
     case "idle":
@@ -54,7 +61,7 @@ export function ChatHistoryChats(props: ChatListPartProps) {
                 </Heading>
                 <ul role="list" className={panel.list}>
                   {group.chats.map((chat) => (
-                    <ChatHistoryRow key={chat.id} chat={chat} list={props} />
+                    <ChatHistoryRow key={chat.id} chat={chat} actions={actions} copy={copy} />
                   ))}
                 </ul>
               </section>

@@ -70,8 +70,8 @@ export interface ChatHistoryProps extends RootProps, ChatListProps {
   copy?: Copy<ChatHistoryCopy>;
 }
 
-/** What the panel and the page pass to each part. */
-export interface ChatListPartProps extends ChatListProps {
+/** What each part receives, besides what it shows. */
+export interface ChatListPartProps {
   /** Level of the headings in the list. */
   level: 2 | 3;
   copy: ChatHistoryCopy;

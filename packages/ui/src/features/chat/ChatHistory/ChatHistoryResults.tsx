@@ -8,13 +8,20 @@ import { PanelMore } from "../PanelMore.tsx";
 import { ChatHistoryHidden } from "./ChatHistoryHidden.tsx";
 import { ChatHistoryHit } from "./ChatHistoryHit.tsx";
 import { ChatHistoryRow } from "./ChatHistoryRow.tsx";
-import type { ChatListPartProps } from "./ChatHistoryProps.ts";
+import type { ChatRowActions } from "./ChatHistoryRow.tsx";
+import type { ChatListPartProps, ChatListProps } from "./ChatHistoryProps.ts";
 
-const noTitles: NonNullable<ChatListPartProps["titles"]> = { kind: "ready", value: { items: [] } };
+const noTitles: NonNullable<ChatListProps["titles"]> = { kind: "ready", value: { items: [] } };
+
+interface ChatHistoryResultsProps
+  extends ChatListPartProps,
+    Pick<ChatListProps, "titles" | "hits" | "onAdultShow"> {
+  actions: ChatRowActions;
+}
 
 /** The results of the search: chats with such a title, and messages with their context. */
-export function ChatHistoryResults(props: ChatListPartProps) {
-  const { titles = noTitles, hits, onChatOpen, onAdultShow, level, copy } = props;
+export function ChatHistoryResults(props: ChatHistoryResultsProps) {
+  const { titles = noTitles, hits, onAdultShow, actions, level, copy } = props;
   const Heading = `h${level}` as const;
   const isPending = [titles, hits].some(({ kind }) => kind === "idle" || kind === "loading");
   if (!isPending && titles.kind === "failed") return <Failed failed={titles} level={level} copy={copy} />;
@@ -34,7 +41,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
           <Heading className={panel.heading}>{copy.chats}</Heading>
           <ul role="list" className={panel.list}>
             {titles.value.items.map((chat) => (
-              <ChatHistoryRow key={chat.id} chat={chat} list={props} />
+              <ChatHistoryRow key={chat.id} chat={chat} actions={actions} copy={copy} />
             ))}
           </ul>
           <PanelMore
@@ -50,7 +57,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
           <Heading className={panel.heading}>{copy.hits}</Heading>
           <ul role="list" className={panel.list}>
             {hits.value.items.map((hit) => (
-              <ChatHistoryHit key={hit.id} hit={hit} onVisit={onChatOpen} copy={copy} />
+              <ChatHistoryHit key={hit.id} hit={hit} onVisit={actions.onChatOpen} copy={copy} />
             ))}
           </ul>
         </>
@@ -66,7 +73,7 @@ export function ChatHistoryResults(props: ChatListPartProps) {
   );
 }
 
-function Failed({ failed, level, copy }: Pick<ChatListPartProps, "level" | "copy"> & { failed: LoadFailed }) {
+function Failed({ failed, level, copy }: ChatListPartProps & { failed: LoadFailed }) {
   return <FailedState {...failedProps(failed)} title={copy.searchFailed} level={level} />;
 }
 

@@ -14,34 +14,37 @@ import * as css from "./ChatHistory.css.ts";
 import type { ChatHistoryEntry } from "./ChatHistoryEntries.ts";
 import { ChatHistoryOrigin } from "./ChatHistoryOrigin.tsx";
 import { ChatThumb } from "../ChatThumb.tsx";
-import type { ChatListPartProps } from "./ChatHistoryProps.ts";
+import type { ChatHistoryCopy } from "./ChatHistory.copy.ts";
+import type { ChatListProps } from "./ChatHistoryProps.ts";
 import { PanelRename } from "../PanelRename.tsx";
+
+/** What the user can do with a chat of the list, and which one is open or being renamed. */
+export type ChatRowActions = Pick<
+  ChatListProps,
+  | "currentId"
+  | "renamingId"
+  | "maxLength"
+  | "titleDrafts"
+  | "onChatOpen"
+  | "onChatRename"
+  | "onChatPinChange"
+  | "onChatDelete"
+  | "onTitleDraftChange"
+>;
 
 interface ChatHistoryRowProps {
   chat: ChatHistoryEntry;
-  /** The list of the chat, with its actions. */
-  list: Pick<
-    ChatListPartProps,
-    | "currentId"
-    | "renamingId"
-    | "maxLength"
-    | "titleDrafts"
-    | "onChatOpen"
-    | "onChatRename"
-    | "onChatPinChange"
-    | "onChatDelete"
-    | "onTitleDraftChange"
-    | "copy"
-  >;
+  actions: ChatRowActions;
+  copy: ChatHistoryCopy;
 }
 
 /** A chat with its link, name and actions. */
-export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
+export function ChatHistoryRow({ chat, actions, copy }: ChatHistoryRowProps) {
   const number = useNumberFormat();
-  const { onChatOpen, onChatRename, onChatPinChange, onChatDelete, copy } = list;
-  const [naming, setNaming] = useState(chat.id === list.renamingId);
+  const { onChatOpen, onChatRename, onChatPinChange, onChatDelete } = actions;
+  const [naming, setNaming] = useState(chat.id === actions.renamingId);
   const [deleting, setDeleting] = useState(false);
-  const current = chat.id === list.currentId;
+  const current = chat.id === actions.currentId;
   const entries: MenuEntry[] = [];
   if (onChatRename !== undefined)
     entries.push({ kind: "action", label: copy.rename, icon: <EditIcon />, onSelect: () => setNaming(true) });
@@ -71,9 +74,9 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           label={copy.renameLabel(chat.title)}
           name={chat.title}
           copy={copy}
-          maxLength={list.maxLength}
-          draft={list.titleDrafts?.[chat.id]}
-          onDraftChange={(draft) => list.onTitleDraftChange?.(chat.id, draft)}
+          maxLength={actions.maxLength}
+          draft={actions.titleDrafts?.[chat.id]}
+          onDraftChange={(draft) => actions.onTitleDraftChange?.(chat.id, draft)}
           onRename={(title) => onChatRename?.(chat.id, title)}
           onEnd={() => setNaming(false)}
         />
@@ -107,8 +110,8 @@ export function ChatHistoryRow({ chat, list }: ChatHistoryRowProps) {
           <Menu
             label={copy.more(chat.title)}
             entries={entries}
-            trigger={(props) => (
-              <IconButton {...props} size="small" label={copy.more(chat.title)} icon={<MoreIcon />} />
+            trigger={(trigger) => (
+              <IconButton {...trigger} size="small" label={copy.more(chat.title)} icon={<MoreIcon />} />
             )}
           />
         </span>

@@ -4,29 +4,60 @@ import * as panel from "../panel.css.ts";
 import { ChatHistoryBin } from "./ChatHistoryBin.tsx";
 import { ChatHistoryChats } from "./ChatHistoryChats.tsx";
 import { ChatHistoryResults } from "./ChatHistoryResults.tsx";
-import type { ChatListPartProps } from "./ChatHistoryProps.ts";
+import type { ChatListPartProps, ChatListProps } from "./ChatHistoryProps.ts";
+
+interface ChatHistoryViewsProps extends ChatListPartProps {
+  lists: ChatListProps;
+}
 
 /** The user's chats and the bin: open, search, rename, pin, delete, and restore. */
-export function ChatHistoryViews(props: ChatListPartProps) {
-  const { bin, onBinOpenChange, copy } = props;
+export function ChatHistoryViews({ lists, level, copy }: ChatHistoryViewsProps) {
+  const { query, onQueryChange, hits, titles, bin, onAdultShow } = lists;
   const chats = (
     <div className={panel.panel}>
-      {props.onQueryChange !== undefined && (
+      {onQueryChange !== undefined && (
         <Field
           label={copy.search}
           type="search"
           placeholder={copy.searchPlaceholder}
-          value={props.query}
-          onValueChange={props.onQueryChange}
+          value={query}
+          onValueChange={onQueryChange}
         />
       )}
-      {props.query.trim() === "" ? <ChatHistoryChats {...props} /> : <ChatHistoryResults {...props} />}
+      {query.trim() === "" ? (
+        <ChatHistoryChats
+          chats={lists.chats}
+          order={lists.order}
+          onOrderChange={lists.onOrderChange}
+          findHref={lists.findHref}
+          onAdultShow={onAdultShow}
+          actions={lists}
+          level={level}
+          copy={copy}
+        />
+      ) : (
+        <ChatHistoryResults
+          titles={titles}
+          hits={hits}
+          onAdultShow={onAdultShow}
+          actions={lists}
+          level={level}
+          copy={copy}
+        />
+      )}
     </div>
   );
   if (bin === undefined) return chats;
   const deleted = (
     <div className={panel.panel}>
-      <ChatHistoryBin {...props} bin={bin} />
+      <ChatHistoryBin
+        bin={bin}
+        onChatRestore={lists.onChatRestore}
+        onChatDeleteForever={lists.onChatDeleteForever}
+        onAdultShow={onAdultShow}
+        level={level}
+        copy={copy}
+      />
     </div>
   );
   return (
@@ -37,7 +68,7 @@ export function ChatHistoryViews(props: ChatListPartProps) {
         { value: "chats", label: copy.chats, content: chats },
         { value: "bin", label: copy.bin, content: deleted },
       ]}
-      onValueChange={(view) => onBinOpenChange?.(view === "bin")}
+      onValueChange={(view) => lists.onBinOpenChange?.(view === "bin")}
     />
   );
 }

@@ -77,7 +77,22 @@ export interface FindInChatProps extends RootProps {
  * />
  */
 export function FindInChat(props: FindInChatProps) {
-  return props.open ? <FindBar {...props} /> : null;
+  const copy = useCopy(findInChatCopy, props.copy);
+  if (!props.open) return null;
+  return (
+    <FindBar
+      {...rootProps(props)}
+      query={props.query}
+      onQueryChange={props.onQueryChange}
+      result={props.result}
+      findText={props.findText}
+      pageSearchKeys={props.pageSearchKeys}
+      onPrevious={props.onPrevious}
+      onNext={props.onNext}
+      onClose={() => props.onOpenChange(false)}
+      copy={copy}
+    />
+  );
 }
 
 /** The messages of the chat that an element belongs to. */
@@ -86,9 +101,13 @@ function nearestLog(element: HTMLElement | null): HTMLElement | null {
   return element === null || log ? (log ?? null) : nearestLog(element.parentElement);
 }
 
-function FindBar(props: FindInChatProps) {
-  const { query, onQueryChange, result, onPrevious, onNext, onOpenChange } = props;
-  const copy = useCopy(findInChatCopy, props.copy);
+interface FindBarProps extends Omit<FindInChatProps, "open" | "onOpenChange" | "copy"> {
+  onClose: () => void;
+  copy: typeof findInChatCopy;
+}
+
+function FindBar(props: FindBarProps) {
+  const { query, onQueryChange, result, onPrevious, onNext, onClose, copy } = props;
   const field = useRef<HTMLInputElement>(null);
   const { props: typing } = useTextField({ value: query, onValueChange: onQueryChange, ref: field });
   useFocusWhileOpen(field);
@@ -102,7 +121,7 @@ function FindBar(props: FindInChatProps) {
         if (event.key !== "Escape" || isInputMethodKey(event)) return;
         // Escape must not also close what is around it.
         event.preventDefault();
-        onOpenChange(false);
+        onClose();
       }}
     >
       <span className={css.box}>
@@ -129,7 +148,7 @@ function FindBar(props: FindInChatProps) {
       )}
       <IconButton label={copy.previous} icon={<ArrowUpIcon />} disabled={!isFound} onClick={onPrevious} />
       <IconButton label={copy.next} icon={<ArrowDownIcon />} disabled={!isFound} onClick={onNext} />
-      <IconButton label={copy.close} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
+      <IconButton label={copy.close} icon={<CloseIcon />} onClick={onClose} />
     </search>
   );
 }

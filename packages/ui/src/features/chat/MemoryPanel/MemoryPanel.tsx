@@ -17,7 +17,15 @@ import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 export function MemoryPanel(props: MemoryPanelProps) {
   const { characterName, prompt } = props;
   const copy = useCopy(memoryPanelCopy, props.copy);
-  const lines = <MemoryPanelLines {...props} copy={copy} />;
+  const lines = (
+    <MemoryPanelLines
+      memory={props.memory}
+      draft={props.draft}
+      maxLength={props.maxLength}
+      actions={props}
+      copy={copy}
+    />
+  );
   return (
     <Modal
       {...rootProps(props)}

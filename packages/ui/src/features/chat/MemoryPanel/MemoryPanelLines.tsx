@@ -14,14 +14,18 @@ import { MemoryPanelDraft } from "./MemoryPanelDraft.tsx";
 import { MemoryPanelLine } from "./MemoryPanelLine.tsx";
 import type { MemoryPanelProps } from "./MemoryPanelProps.ts";
 
-interface MemoryPanelLinesProps extends MemoryPanelProps {
+interface MemoryPanelLinesProps extends Pick<MemoryPanelProps, "memory" | "draft" | "maxLength"> {
+  actions: Pick<
+    MemoryPanelProps,
+    "onDraftChange" | "onLineSave" | "onLinePinChange" | "onLineDelete" | "onLineConfirm" | "onMessageOpen"
+  >;
   copy: MemoryPanelCopy;
 }
 
 /** The memories, pinned ones first, and a form to add one. */
-export function MemoryPanelLines(props: MemoryPanelLinesProps) {
+export function MemoryPanelLines({ memory, draft, maxLength, actions, copy }: MemoryPanelLinesProps) {
   const number = useNumberFormat();
-  const { memory, draft, onDraftChange, onLineSave, copy } = props;
+  const { onDraftChange, onLineSave } = actions;
   // What cannot be saved is not written.
   const editing = onDraftChange && onLineSave && { onDraftChange, onLineSave };
   const form = editing && draft && (
@@ -29,7 +33,7 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
       {...editing}
       draft={draft}
       label={draft.id === undefined ? copy.addLabel : copy.correctLabel}
-      maxLength={props.maxLength}
+      maxLength={maxLength}
       copy={copy}
     />
   );
@@ -55,11 +59,11 @@ export function MemoryPanelLines(props: MemoryPanelLinesProps) {
                   ) : (
                     <MemoryPanelLine
                       line={line}
-                      onLinePinChange={props.onLinePinChange}
-                      onLineDelete={props.onLineDelete}
-                      onLineConfirm={props.onLineConfirm}
+                      onLinePinChange={actions.onLinePinChange}
+                      onLineDelete={actions.onLineDelete}
+                      onLineConfirm={actions.onLineConfirm}
                       onEdit={editing && (() => editing.onDraftChange({ id: line.id, text: line.text }))}
-                      onMessageOpen={props.onMessageOpen}
+                      onMessageOpen={actions.onMessageOpen}
                       copy={copy}
                     />
                   )}

@@ -64,7 +64,18 @@ export function NameQuestion(props: NameQuestionProps) {
   const copy = useCopy(nameQuestionCopy, props.copy);
   return (
     <div {...rootProps(props, css.root)}>
-      {state.kind !== "saved" && <Question {...props} copy={copy} />}
+      {state.kind !== "saved" && (
+        <Question
+          state={state}
+          maxLength={props.maxLength}
+          name={props.name}
+          defaultName={props.defaultName}
+          onNameChange={props.onNameChange}
+          onNameSave={props.onNameSave}
+          onNameDecline={props.onNameDecline}
+          copy={copy}
+        />
+      )}
       {/* A live region must exist before its content. */}
       <div role="status">
         {state.kind === "saved" && (
@@ -86,7 +97,16 @@ export function NameQuestion(props: NameQuestionProps) {
   );
 }
 
-function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
+interface QuestionProps
+  extends Pick<
+    NameQuestionProps,
+    "maxLength" | "name" | "defaultName" | "onNameChange" | "onNameSave" | "onNameDecline"
+  > {
+  state: Exclude<NameQuestionState, { kind: "saved" }>;
+  copy: NameQuestionCopy;
+}
+
+function Question(props: QuestionProps) {
   const { state, maxLength, onNameSave, onNameDecline, copy } = props;
   const id = useId();
   const number = useNumberFormat();
@@ -147,11 +167,10 @@ function Question(props: NameQuestionProps & { copy: NameQuestionCopy }) {
   );
 }
 
-function errorOf(state: NameQuestionState): string | undefined {
+function errorOf(state: QuestionProps["state"]): string | undefined {
   switch (state.kind) {
     case "asking":
     case "saving":
-    case "saved":
       return undefined;
     case "failed":
       return state.error;

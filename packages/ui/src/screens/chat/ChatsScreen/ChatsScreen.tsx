@@ -23,8 +23,8 @@ export interface ChatsScreenProps extends RootProps, ChatListProps {
 
 /** The page of all the user's chats. It is rendered in the main layout, which has the landmarks. */
 export function ChatsScreen(props: ChatsScreenProps) {
-  const { isVisitor = false, onLogin, copy: own, ...lists } = props;
-  const copy = useCopy(chatsScreenCopy, own);
+  const { isVisitor = false, onLogin } = props;
+  const copy = useCopy(chatsScreenCopy, props.copy);
   const listCopy = useCopy(chatHistoryCopy);
   return (
     <div {...rootProps(props, css.screen)}>
@@ -46,7 +46,7 @@ export function ChatsScreen(props: ChatsScreenProps) {
           {copy.visitorText}
         </EmptyState>
       ) : (
-        <ChatHistoryViews {...lists} level={2} copy={listCopy} />
+        <ChatHistoryViews lists={props} level={2} copy={listCopy} />
       )}
     </div>
   );
