@@ -52,22 +52,13 @@ export function rootProps<Root extends Element>(
   describedBy?: string | false,
 ): RootProps<never> {
   return {
-    ...filtered(props, true),
+    ...Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name))),
     className: joinNames(className, props.className),
     "aria-describedby": joinNames(describedBy, props["aria-describedby"]),
   };
 }
 
-/** Returns the other props, for a part of the component that has a root of its own. */
-export function withoutRootProps<Props extends object>(props: Props): Omit<Props, keyof RootProps> {
-  return filtered(props, false) as Omit<Props, keyof RootProps>;
-}
-
 const rootProp = /^(id|ref|style|className|dir|(data|aria)-.+)$/;
-
-function filtered(props: object, isRootProp: boolean): object {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => rootProp.test(name) === isRootProp));
-}
 
 /** Returns class names or ids as one attribute, without those that are absent. */
 export function joinNames(...values: readonly (string | false | undefined)[]): string | undefined {

@@ -123,7 +123,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             onClick={props.onChatCreate}
           />
         )}
-        <ChatHeaderMenu {...props} copy={copy} />
+        <ChatHeaderMenu actions={props} copy={copy} />
       </span>
     </header>
   );

@@ -38,6 +38,7 @@ export interface ReplyLanguages {
   chosen?: string;
 }
 
-export interface ChatHeaderMenuProps extends ChatHeaderActions {
+export interface ChatHeaderMenuProps {
+  actions: ChatHeaderActions;
   copy: typeof chatHeaderCopy;
 }

@@ -9,30 +9,19 @@ const loadPopup = async () => (await import("./ChatHeaderMenuPopup.tsx")).ChatHe
 const ChatHeaderMenuPopup = lazyWithRetry(loadPopup);
 
 /** The menu of the chat; not rendered without actions. */
-export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
-  const {
-    copy,
-    onFindOpen,
-    onReadingOpen,
-    onHistoryOpen,
-    onMemoryOpen,
-    onPersonaOpen,
-    onChatRename,
-    onChatExport,
-    onShortcutsOpen,
-  } = props;
+export function ChatHeaderMenu({ actions, copy }: ChatHeaderMenuProps) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const any =
-    onFindOpen ??
-    onReadingOpen ??
-    onHistoryOpen ??
-    onMemoryOpen ??
-    onPersonaOpen ??
-    onChatRename ??
-    onChatExport ??
-    onShortcutsOpen;
+    actions.onFindOpen ??
+    actions.onReadingOpen ??
+    actions.onHistoryOpen ??
+    actions.onMemoryOpen ??
+    actions.onPersonaOpen ??
+    actions.onChatRename ??
+    actions.onChatExport ??
+    actions.onShortcutsOpen;
   if (any === undefined) return null;
   const prepare = () => preload(loadPopup);
   // The button stays the same element while the list is loaded: another one would lose a press, or the focus.
@@ -51,7 +40,13 @@ export function ChatHeaderMenu(props: ChatHeaderMenuProps) {
       />
       {wasOpened && (
         <Suspense>
-          <ChatHeaderMenuPopup {...props} open={open} onOpenChange={setOpen} button={button} />
+          <ChatHeaderMenuPopup
+            actions={actions}
+            open={open}
+            onOpenChange={setOpen}
+            button={button}
+            copy={copy}
+          />
         </Suspense>
       )}
     </span>

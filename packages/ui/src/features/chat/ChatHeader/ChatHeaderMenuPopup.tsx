@@ -15,7 +15,7 @@ import { MenuPopup } from "../../../components/Menu/MenuPopup.tsx";
 import { matchesMedia, observeMedia } from "../../../components/mediaQuery.ts";
 import { languageName } from "../../../languages.ts";
 import { media } from "../../../styles/breakpoints.ts";
-import type { ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
+import type { ChatHeaderActions, ChatHeaderMenuProps } from "./ChatHeaderActions.ts";
 
 interface ChatHeaderMenuPopupProps extends ChatHeaderMenuProps {
   open: boolean;
@@ -26,7 +26,8 @@ interface ChatHeaderMenuPopupProps extends ChatHeaderMenuProps {
 
 /** The list of a chat's menu; a part of ChatHeader that is loaded when the pointer or the focus comes near its button. */
 export function ChatHeaderMenuPopup(props: ChatHeaderMenuPopupProps) {
-  const { copy, onChatExport, open, onOpenChange, button, ...actions } = props;
+  const { actions, open, onOpenChange, button, copy } = props;
+  const { onChatExport } = actions;
   const isTouch = useSyncExternalStore(subscribeToPointer, isTouchScreen, () => false);
   const groups = [
     [
@@ -39,7 +40,7 @@ export function ChatHeaderMenuPopup(props: ChatHeaderMenuPopupProps) {
       offer(copy.persona, <UserIcon />, actions.onPersonaOpen),
       offer(copy.reading, <TextSizeIcon />, actions.onReadingOpen),
     ],
-    [replyLanguageChoice(props)],
+    [replyLanguageChoice(actions, copy)],
     [
       offer(copy.rename, <EditIcon />, actions.onChatRename),
       offer(copy.exportMarkdown, <DownloadIcon />, onChatExport && (() => onChatExport("markdown"))),
@@ -64,11 +65,10 @@ export function ChatHeaderMenuPopup(props: ChatHeaderMenuPopupProps) {
   );
 }
 
-function replyLanguageChoice({
-  copy,
-  replyLanguages,
-  onReplyLanguageChange,
-}: ChatHeaderMenuProps): MenuEntry | undefined {
+function replyLanguageChoice(
+  { replyLanguages, onReplyLanguageChange }: ChatHeaderActions,
+  copy: ChatHeaderMenuProps["copy"],
+): MenuEntry | undefined {
   if (replyLanguages === undefined || onReplyLanguageChange === undefined) return undefined;
   const { character, user, chosen = character } = replyLanguages;
   const badges = new Map([

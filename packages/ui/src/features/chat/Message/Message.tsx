@@ -14,9 +14,9 @@ import { MessageStatus } from "./MessageStatus.tsx";
  * <Message turn={turn} characterName="Odile" />
  */
 export const Message = /* @__PURE__ */ Object.assign(
-  memo(function Message(props: MessageProps) {
+  memo(function Message(message: MessageProps) {
     return (
-      <MessageRoot {...props}>
+      <MessageRoot {...message}>
         <MessageHeader />
         <MessageBody />
         <MessageActions />

@@ -46,7 +46,8 @@ export interface MessageProps extends MessageCallbacks {
   copy?: Copy<MessageCopy>;
 }
 
-export interface SystemMessageProps extends MessageProps {
+export interface SystemMessageProps
+  extends Pick<MessageProps, "characterName" | "onRevisionOpen" | "onCrisisClose"> {
   turn: Exclude<ChatTurn, TextTurn>;
   copy: MessageCopy;
 }

@@ -5,15 +5,14 @@ import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
 import { useFocusWithin } from "../../../components/useFocusWithin.ts";
 import { useTouch } from "../../../components/useTouch.ts";
 import { isGenerating, speakerName } from "../ChatTurn.ts";
-import type { TextTurn } from "../ChatTurn.ts";
 import { sourceMarks } from "../sourceMarks.ts";
 import { SystemMessage } from "./system/SystemMessage.tsx";
 import { messageCopy } from "./Message.copy.ts";
-import type { MessageCopy } from "./Message.copy.ts";
 import { MessageContext } from "./MessageContext.ts";
 import * as css from "./Message.css.ts";
 import type { MessageProps } from "./MessageProps.ts";
 import { useMessageState } from "./useMessageState.ts";
+import type { TextMessageContent } from "./useMessageState.ts";
 
 export interface MessageRootProps extends MessageProps {
   /** The parts of a message of the user or the character. A notice has none. */
@@ -28,22 +27,32 @@ export function MessageRoot(props: MessageRootProps) {
   const { turn } = props;
   const copy = useCopy(messageCopy, props.copy);
   if (turn.kind !== "user" && turn.kind !== "character")
-    return <SystemMessage {...props} turn={turn} copy={copy} />;
-  const characterName = speakerName(turn) ?? props.characterName;
-  return <TextMessage {...props} characterName={characterName} turn={turn} copy={copy} />;
+    return (
+      <SystemMessage
+        turn={turn}
+        characterName={props.characterName}
+        onRevisionOpen={props.onRevisionOpen}
+        onCrisisClose={props.onCrisisClose}
+        copy={copy}
+      />
+    );
+  const { children, characterName, ...rest } = props;
+  const text = { ...rest, characterName: speakerName(turn) ?? characterName, turn, copy };
+  return <TextMessage text={text}>{children}</TextMessage>;
 }
 
-interface TextMessageProps extends MessageRootProps {
-  turn: TextTurn;
-  copy: MessageCopy;
+interface TextMessageProps {
+  /** The message, and what can be done with it. */
+  text: TextMessageContent;
+  children: ReactNode;
 }
 
-function TextMessage({ children, ...props }: TextMessageProps) {
-  const { turn, copy, latest = false, editing } = props;
+function TextMessage({ text, children }: TextMessageProps) {
+  const { turn, copy, latest = false, editing } = text;
   const article = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const { isFocused, ...focus } = useFocusWithin();
-  const message = useMessageState(props, article, isHovered || isFocused);
+  const message = useMessageState(text, article, isHovered || isFocused);
   const { available, hasVariants, changeVariant, regenerate, select } = message;
   const isReply = turn.kind === "character";
   const { current, count } = (isReply ? turn.variants : undefined) ?? { current: 0, count: 1 };
@@ -81,14 +90,14 @@ function TextMessage({ children, ...props }: TextMessageProps) {
       data-turn={turn.id}
       data-tools-visible={message.alwaysShowsTools || undefined}
       data-tools-at-end={(latest && message.hasTools && !message.alwaysShowsTools) || undefined}
-      data-found={props.found || undefined}
+      data-found={text.found || undefined}
       tabIndex={-1}
       aria-labelledby={message.headingId}
       aria-description={turn.kind === "user" && turn.state === "sent" ? copy.saved : undefined}
       // Tokens are not announced: the whole reply is announced once, when it is finished.
       aria-busy={isGenerating(turn) || undefined}
-      aria-posinset={props.position}
-      aria-setsize={props.setSize}
+      aria-posinset={text.position}
+      aria-setsize={text.setSize}
       onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       {...focus}

@@ -8,7 +8,8 @@ import type { MessageCopy } from "./Message.copy.ts";
 import type { MessageContextValue } from "./MessageContext.ts";
 import type { MessageProps } from "./MessageProps.ts";
 
-interface TextMessageProps extends MessageProps {
+/** A message of the user or the character, with its texts. */
+export interface TextMessageContent extends MessageProps {
   turn: TextTurn;
   copy: MessageCopy;
 }
@@ -17,7 +18,7 @@ const noActions: readonly MessageAction[] = [];
 
 /** What the parts of a message have in common, from its props. */
 export function useMessageState(
-  props: TextMessageProps,
+  props: TextMessageContent,
   article: RefObject<HTMLElement | null>,
   isActive: boolean,
 ): MessageContextValue {

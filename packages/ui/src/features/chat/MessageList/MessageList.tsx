@@ -96,17 +96,24 @@ export function MessageList(props: MessageListProps) {
     editing,
     noteDrafts,
     openAt,
-    onReadingPositionChange,
-    ...others
+    onLoadOlder,
+    onLoadNewer,
+    onLatestOpen,
+    onVariantChange,
+    onNoteDraftChange,
+    onCodeCopy,
+    onRevisionOpen,
+    onCrisisClose,
   } = props;
-  const { onLoadOlder, onLoadNewer, onLatestOpen, copy: own, ...given } = others;
-  const copy = useCopy(messageListCopy, own);
+  const copy = useCopy(messageListCopy, props.copy);
   const number = useNumberFormat();
   const list = useRef<VirtualListHandle>(null);
   const [leftAt, setLeftAt] = useState<string>();
-  const { onVariantChange } = given;
   const callbacks = useStableCallbacks<MessageCallbacks>({
-    ...given,
+    onNoteDraftChange,
+    onCodeCopy,
+    onRevisionOpen,
+    onCrisisClose,
     onVariantChange:
       onVariantChange &&
       ((id, index) => {
@@ -147,7 +154,7 @@ export function MessageList(props: MessageListProps) {
   };
 
   const isAway = leftAt !== undefined || !isComplete;
-  const onScroll = useReadingPosition(isAway, onReadingPositionChange);
+  const onScroll = useReadingPosition(isAway, props.onReadingPositionChange);
 
   const editedId = editing?.turnId;
   const foundId = found?.turnId;

@@ -1,5 +1,5 @@
 import type { RootProps } from "../../../components/rootProps.ts";
-import { rootProps, withoutRootProps } from "../../../components/rootProps.ts";
+import { rootProps } from "../../../components/rootProps.ts";
 import { Suspense } from "react";
 import type { Copy } from "../../../components/ThemeRoot/Copy.ts";
 import { useCopy } from "../../../components/ThemeRoot/ThemeContext.ts";
@@ -95,9 +95,11 @@ const NavDrawer = lazyWithRetry(loadDrawer);
  */
 export function Header(props: HeaderProps) {
   const { user, theme, searchHidden = false, drawerOpen } = props;
-  const { copy: own, ...parts } = withoutRootProps(props);
-  const copy = useCopy(headerCopy, own);
+  const copy = useCopy(headerCopy, props.copy);
   const { search } = useCopy(searchBoxCopy);
+  const { onChatsOpen, onCharactersOpen, onAccountOpen, onSettingsOpen, moderation, onSignOut } = props;
+  // What both the menu and the drawer offer.
+  const entries = { onChatsOpen, onCharactersOpen, onAccountOpen, onSettingsOpen, moderation, onSignOut };
   return (
     <header {...rootProps(props, css.header)}>
       <div className={css.row}>
@@ -140,12 +142,8 @@ export function Header(props: HeaderProps) {
             {props.onThemeChange !== undefined && (
               <AppearanceToggle theme={theme} onThemeChange={props.onThemeChange} />
             )}
-            {user.kind === "visitor" && props.onSettingsOpen && (
-              <IconButton
-                label={copy.settings}
-                icon={<SettingsIcon size={20} />}
-                onClick={props.onSettingsOpen}
-              />
+            {user.kind === "visitor" && onSettingsOpen && (
+              <IconButton label={copy.settings} icon={<SettingsIcon size={20} />} onClick={onSettingsOpen} />
             )}
           </span>
           {!searchHidden && (
@@ -159,7 +157,7 @@ export function Header(props: HeaderProps) {
           )}
           {user.kind === "user" ? (
             <Suspense fallback={<UserPlaceholder />}>
-              <UserMenu {...parts} user={user} onOpenChange={props.onMenuOpenChange} />
+              <UserMenu {...entries} user={user} onOpenChange={props.onMenuOpenChange} />
             </Suspense>
           ) : (
             props.onLogin !== undefined && (
@@ -172,7 +170,17 @@ export function Header(props: HeaderProps) {
       </div>
       {drawerOpen && (
         <Suspense>
-          <NavDrawer {...parts} open onOpenChange={props.onDrawerOpenChange} />
+          <NavDrawer
+            {...entries}
+            open
+            onOpenChange={props.onDrawerOpenChange}
+            user={user}
+            theme={theme}
+            onThemeChange={props.onThemeChange}
+            onCharacterCreate={props.onCharacterCreate}
+            onPlansOpen={props.onPlansOpen}
+            onLogin={props.onLogin}
+          />
         </Suspense>
       )}
     </header>

@@ -7,7 +7,7 @@ import type { SystemMessageProps } from "../MessageProps.ts";
 import { messagePartCopy } from "../MessagePart.copy.ts";
 import * as css from "./RareSystemMessage.css.ts";
 
-interface RareSystemMessageProps extends SystemMessageProps {
+interface RareSystemMessageProps extends Omit<SystemMessageProps, "copy"> {
   turn: Exclude<SystemMessageProps["turn"], { kind: "notice" }>;
 }
 

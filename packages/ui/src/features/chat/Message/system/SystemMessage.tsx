@@ -14,7 +14,12 @@ export function SystemMessage(props: SystemMessageProps) {
   if (turn.kind !== "notice" && !isAtStart)
     return (
       <Suspense>
-        <RareSystemMessage {...props} turn={turn} />
+        <RareSystemMessage
+          turn={turn}
+          characterName={characterName}
+          onRevisionOpen={props.onRevisionOpen}
+          onCrisisClose={props.onCrisisClose}
+        />
       </Suspense>
     );
   return (

@@ -57,7 +57,9 @@ export function MessageTools({ actions, onSelect, onLeave }: MessageToolsProps) 
           label={copy.more}
           align="start"
           entries={entries.flatMap((action, index) => entryOf(action, entries[index - 1], onSelect))}
-          trigger={(props) => <IconButton {...props} size="small" label={copy.more} icon={<MoreIcon />} />}
+          trigger={(trigger) => (
+            <IconButton {...trigger} size="small" label={copy.more} icon={<MoreIcon />} />
+          )}
         />
       )}
     </div>
