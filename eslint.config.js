@@ -70,6 +70,15 @@ const noSwitchWithoutDefault = [
   },
 ];
 
+// A part receives what it uses, by name. The attributes of the root are spread by rootProps(props).
+const noSpreadOfProps = [
+  {
+    selector:
+      "JSXOpeningElement:matches([name.name=/^[A-Z]/], [name.type='JSXMemberExpression']) > JSXSpreadAttribute[argument.name='props']",
+    message: "Name the props that a component receives, or pass one object; native ones by rootProps(props).",
+  },
+];
+
 // The same names as a bare global are refused by no-restricted-globals in .oxlintrc.jsonc.
 const outside = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"];
 const places = ["localStorage", "sessionStorage", "indexedDB", "location", "history"];
@@ -86,6 +95,15 @@ const noMarkupInContainers = [
     selector: "JSXOpeningElement > JSXIdentifier[name=/^[a-z]/]",
     message: "A container reads, maps and hands over; markup belongs to a component of @mimi/ui.",
   },
+];
+
+const library = [
+  ...language,
+  ...noDefaultExport,
+  ...noWordsInMarkup,
+  ...noClock,
+  ...noOutsideByWindow,
+  ...noSwitchWithoutDefault,
 ];
 
 export default defineConfig(
@@ -125,17 +143,12 @@ export default defineConfig(
   {
     files: ["packages/ui/src/**/*.{ts,tsx}"],
     ignores: ["**/*.{test,stories}.{ts,tsx}"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        ...language,
-        ...noDefaultExport,
-        ...noWordsInMarkup,
-        ...noClock,
-        ...noOutsideByWindow,
-        ...noSwitchWithoutDefault,
-      ],
-    },
+    rules: { "no-restricted-syntax": ["error", ...library, ...noSpreadOfProps] },
+  },
+  {
+    // It spreads its props into its only part.
+    files: ["packages/ui/src/screens/account/AdultPane/AdultPane.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...library] },
   },
   {
     // A text of a union returns a string for each member, which its type demands.

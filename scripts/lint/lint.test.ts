@@ -79,6 +79,12 @@ const wrong: readonly Case[] = [
     "import { planState } from '../plan/plan.store.ts';\nObject.assign(planState, {});",
     "mimi/store-writes",
   ],
+  [
+    "a spread of all props into a component",
+    component,
+    "export const a = (props: object) => <Plan {...props} />;",
+    "no-restricted-syntax",
+  ],
   ["snapshots outside a container", rules, "export { useSnapshot } from 'valtio';", "no-restricted-imports"],
 ];
 
