@@ -155,14 +155,6 @@ export const quiet = layered({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const error = layered({
-  ...type.helper,
-  display: "flex",
-  gap: vars.space[6],
-  color: vars.color.bad,
-  selectors: { "&[hidden]": { display: "none" } },
-});
-
 export const visuallyHiddenText = layered(visuallyHidden);
 
 export const list = layered({

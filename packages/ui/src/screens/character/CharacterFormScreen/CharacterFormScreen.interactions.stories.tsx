@@ -95,6 +95,9 @@ export const Missing: Story = {
     await pressShown(canvasElement, "Publish");
     await expect(args.actions.onCharacterPublish).not.toHaveBeenCalled();
     await expect(form.getByRole("button", { name: "Choose a cover" })).toBeVisible();
+    await expect(form.getByRole("group", { name: "Tags" })).toHaveAccessibleDescription(
+      /^Required to publish\./,
+    );
     await userEvent.click(form.getByRole("button", { name: "Write a first message" }));
     await expect(form.getByRole("textbox", { name: /^First message/ })).toHaveFocus();
     await expect(form.getByRole("textbox", { name: /^First message/ })).toBeInvalid();

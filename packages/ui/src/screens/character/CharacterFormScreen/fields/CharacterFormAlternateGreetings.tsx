@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { FieldNotes, notesOf } from "../../../../components/Field/FieldNotes.tsx";
 import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
 import { charactersOver } from "../../../../format/characters.ts";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
@@ -14,6 +15,7 @@ export function CharacterFormAlternateGreetings({ part }: { part: FormPart }) {
   const { fields, limits, copy, errors, onFieldsChange } = part;
   const number = useNumberFormat();
   const { alternateGreetings } = fields;
+  const notes = { id: useId(), error: errors.alternateGreetings, hint: undefined };
   const [news, setNews] = useState("");
   const change = (next: typeof alternateGreetings) => onFieldsChange({ alternateGreetings: next });
   const move = (key: string, by: -1 | 1) => {
@@ -28,6 +30,7 @@ export function CharacterFormAlternateGreetings({ part }: { part: FormPart }) {
       className={css.list}
       role="group"
       aria-label={copy.alternateGreetings}
+      aria-describedby={notesOf(notes) || undefined}
       data-field="alternateGreetings"
     >
       <p className={css.listHead}>
@@ -63,9 +66,7 @@ export function CharacterFormAlternateGreetings({ part }: { part: FormPart }) {
           </div>
         );
       })}
-      <p className={css.error} role="alert" hidden={errors.alternateGreetings === undefined}>
-        {errors.alternateGreetings}
-      </p>
+      <FieldNotes {...notes} />
       <p className={css.visuallyHiddenText} role="status">
         {news}
       </p>

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { FieldNotes, notesOf } from "../../../../components/Field/FieldNotes.tsx";
 import { PlusIcon } from "../../../../components/Icon/PlusIcon.generated.ts";
 import type { LoreEntry } from "../CharacterFields.ts";
 import { CharacterFormBookEntry, tokenFields } from "./CharacterFormBookEntry.tsx";
@@ -24,6 +25,7 @@ const blank = {
 export function CharacterFormBook({ part }: { part: FormPart }) {
   const { fields, limits, unusedPatterns, copy, errors, onFieldsChange } = part;
   const { entries } = fields.book;
+  const notes = { id: useId(), error: errors.book, hint: undefined };
   // The entry with a half-typed key, so that it is found after a reload.
   const [open, setOpen] = useState(() => entries.find((_, index) => hasTokenDraft(part, index))?.key);
   const change = (next: readonly LoreEntry[]) => onFieldsChange({ book: { ...fields.book, entries: next } });
@@ -33,7 +35,13 @@ export function CharacterFormBook({ part }: { part: FormPart }) {
     setOpen(entry.key);
   };
   return (
-    <div className={css.list} role="group" aria-label={copy.book} data-field="book">
+    <div
+      className={css.list}
+      role="group"
+      aria-label={copy.book}
+      aria-describedby={notesOf(notes) || undefined}
+      data-field="book"
+    >
       <p className={css.listHead}>
         <strong>{copy.book}</strong>
         <span className={css.quiet}>{`${entries.length} / ${limits.bookEntries}`}</span>
@@ -61,9 +69,7 @@ export function CharacterFormBook({ part }: { part: FormPart }) {
           }}
         />
       ))}
-      <p className={css.error} role="alert" hidden={errors.book === undefined}>
-        {errors.book}
-      </p>
+      <FieldNotes {...notes} />
       <Button
         icon={<PlusIcon />}
         disabledReason={

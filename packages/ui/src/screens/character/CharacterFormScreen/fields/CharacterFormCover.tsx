@@ -1,5 +1,6 @@
+import { useId } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
-import { AlertIcon } from "../../../../components/Icon/AlertIcon.generated.ts";
+import { FieldNotes, notesOf } from "../../../../components/Field/FieldNotes.tsx";
 import { UploadButton } from "../../../../components/UploadButton/UploadButton.tsx";
 import { Cover } from "../../../../features/character/Cover/Cover.tsx";
 import * as css from "../CharacterFormScreen.css.ts";
@@ -14,8 +15,15 @@ interface CharacterFormCoverProps {
 export function CharacterFormCover({ part, onCoverSelect }: CharacterFormCoverProps) {
   const { fields, copy, errors, onFieldsChange } = part;
   const { cover, name } = fields;
+  const notes = { id: useId(), error: errors.cover, hint: undefined };
   return (
-    <div className={css.coverRow} role="group" aria-label={copy.cover} data-field="cover">
+    <div
+      className={css.coverRow}
+      role="group"
+      aria-label={copy.cover}
+      aria-describedby={notesOf(notes) || undefined}
+      data-field="cover"
+    >
       <span className={css.coverThumb}>
         <Cover image={cover} name={name || copy.untitled} sizes="84px" decorative />
       </span>
@@ -38,10 +46,7 @@ export function CharacterFormCover({ part, onCoverSelect }: CharacterFormCoverPr
             </Button>
           )}
         </span>
-        <span className={css.error} role="alert" hidden={errors.cover === undefined}>
-          <AlertIcon size={16} />
-          {errors.cover}
-        </span>
+        <FieldNotes {...notes} />
       </div>
     </div>
   );

@@ -91,12 +91,9 @@ export const option = layered({
 
 export const none = layered({ ...type.interface, padding: vars.space[10], color: vars.color.textMuted });
 
-export const hint = layered({ ...type.helper, color: vars.color.textMuted });
-
-export const error = layered({
+export const tooLong = layered({
   ...type.helper,
+  display: "block",
   color: vars.color.bad,
   selectors: { "&[hidden]": { display: "none" } },
 });
-
-export const tooLong = layered({ display: "block" }, [error]);

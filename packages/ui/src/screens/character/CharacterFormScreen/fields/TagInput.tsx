@@ -4,6 +4,7 @@ import { scrollIntoView } from "../../../../components/scrollIntoView.ts";
 import { Chip } from "../../../../components/Chip/Chip.tsx";
 import { useFocusWithin } from "../../../../components/useFocusWithin.ts";
 import { isInputMethodKey } from "../../../../components/isInputMethodKey.ts";
+import { FieldNotes, notesOf } from "../../../../components/Field/FieldNotes.tsx";
 import { fieldCopy } from "../../../../components/Field/Field.copy.ts";
 import { useCopy, useNumberFormat } from "../../../../components/ThemeRoot/ThemeContext.ts";
 import { useTextField } from "../../../../components/useTextField.ts";
@@ -60,6 +61,7 @@ export function TagInput(props: TagInputProps) {
   const [wasPressed, setPressed] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const notes = { id, error, hint };
   const leave = () => {
     setAdding(false);
     props.onDraftChange?.("");
@@ -73,7 +75,12 @@ export function TagInput(props: TagInputProps) {
     });
   };
   return (
-    <div role="group" aria-labelledby={id} className={css.group}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={notesOf(notes) || undefined}
+      className={css.group}
+    >
       <span className={css.top}>
         <span id={id}>{label}</span>
         <span
@@ -109,10 +116,7 @@ export function TagInput(props: TagInputProps) {
           )
         )}
       </div>
-      <p className={css.error} role="alert" hidden={error === undefined}>
-        {error}
-      </p>
-      {hint !== undefined && <p className={css.hint}>{hint}</p>}
+      <FieldNotes {...notes} />
     </div>
   );
 }
