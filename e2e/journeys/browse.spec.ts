@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork } from "../fixtures/checkers/loading.ts";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { cards, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAtMostElements, test } from "../fixtures/test.ts";
 
@@ -123,11 +124,7 @@ test("the tile of the last chat is inside its row on a screen of 320 px", async 
 test("the previous page stays, under a progress bar, until the next page is loaded (§2)", async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route("**/assets/DetailPage-*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/DetailPage-*.js");
   await page.goto("/");
   // Until the app runs, a click on a card loads the page from the server, as any link does.
   await waitForStart(page);
@@ -135,7 +132,7 @@ test("the previous page stays, under a progress bar, until the next page is load
   const progress = page.getByRole("progressbar", { name: "Loading page" });
   await expect(progress).toBeVisible();
   await expect(cards(page).nth(5)).toBeAttached();
-  code.resolve();
+  release();
   await expect(page).toHaveTitle(/ · Mimi$/);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(progress).toHaveCount(0);

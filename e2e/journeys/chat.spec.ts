@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { fromMenu } from "../fixtures/menu.ts";
 import {
   composer,
@@ -125,15 +126,11 @@ test("a second click on Send does not stop the reply", async ({ page, user }) =>
 
 test("text typed while a chat loads is kept", async ({ page, user }) => {
   await openChat(page, user);
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/character/**", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/character/**");
   await page.reload();
   const early = page.getByRole("main").getByRole("textbox");
   await early.pressSequentially("typed early");
-  answer.resolve();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: /Odile/ })).toBeVisible();
   await expect(early).toHaveValue("typed early");
   await page.reload();

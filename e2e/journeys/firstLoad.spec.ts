@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForNetwork, loadedFiles, type LoadedFile, slowDown } from "../fixtures/checkers/loading.ts";
 import { holdBack } from "../fixtures/checkers/layoutShift.ts";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { cards, title, waitForStart } from "../fixtures/pages.ts";
 import { composer, createUserByApi, openChat } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -166,14 +167,10 @@ test("the first page is rendered without a progress bar before it when its code 
 
 // Rule: lazy-pages-progress
 test("a first page whose code takes longer has a progress bar", async ({ user, page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(chatCode, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, chatCode);
   await user.open(`/character/${user.odile}/chat`);
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
-  code.resolve();
+  release();
   await expect(composer(page)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { odileLink, searchField, title, waitForStart } from "../fixtures/pages.ts";
 import { createUserByApi, log, replies, sendButton } from "../fixtures/testUser.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -239,11 +240,7 @@ for (const when of ["while a dialog is open", "in the moment after a dialog clos
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     // The code of the next page arrives after the dialog has closed.
-    const code = Promise.withResolvers<void>();
-    await page.route(/\/PolicyPage-.*\.js$/, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/PolicyPage-.*\.js$/);
     await page.evaluate(async (isOpen) => {
       const replace = () => history.replaceState(null, "", "/policy");
       const wentBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -257,7 +254,7 @@ for (const when of ["while a dialog is open", "in the moment after a dialog clos
       document.activeElement?.dispatchEvent(escape);
       await wentBack;
     }, when === "while a dialog is open");
-    code.resolve();
+    release();
     await expect(title(page)).toHaveText("Privacy policy");
     await expect(page).toHaveURL(/\/policy$/);
   });

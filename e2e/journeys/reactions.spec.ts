@@ -1,5 +1,6 @@
 import type { CharacterSummary, Page as Listed, Tag } from "@mimi/contract";
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { publishCharacter } from "../fixtures/ownCharacter.ts";
 import { cards, title } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
@@ -30,17 +31,15 @@ test("a dislike removes a like, and a favourite that was not saved is reverted (
   await expectPressed(reaction(page, "Dislike"), true);
   await expectPressed(reaction(page, "Like"), false);
 
-  const answered = Promise.withResolvers<void>();
   const favourite = reaction(page, "Favourite");
   await expect(favourite).toHaveAccessibleName("Favourite 0 favourites");
-  await page.route("**/api/user/add_favourite/*", async (route) => {
-    await answered.promise;
-    await route.fulfill({ status: 503, json: { code: 50301, data: null } });
-  });
+  const release = await holdRequests(page, "**/api/user/add_favourite/*", (route) =>
+    route.fulfill({ status: 503, json: { code: 50301, data: null } }),
+  );
   await favourite.click();
   await expectPressed(favourite, true);
   await expect(favourite).toHaveAccessibleName("Favourite 1 favourite");
-  answered.resolve();
+  release();
   await expectPressed(favourite, false);
   await expect(favourite).toHaveAccessibleName("Favourite 0 favourites");
   await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { CharacterSummary, Page } from "@mimi/contract";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { cards, hiddenByFilters, hideTag, odileLink, searchField, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -81,16 +82,12 @@ test("Tab to the search box stays on the page, and Enter opens the search page",
 test("text typed while the search page loads is searched", {
   tag: "@desktop-only",
 }, async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/SearchPage-/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/SearchPage-/);
   await page.goto("/");
   await expect(cards(page).nth(5)).toBeAttached();
   await page.getByRole("banner").getByRole("searchbox").click();
   await page.keyboard.type("odi");
-  code.resolve();
+  release();
   const field = page.getByRole("main").getByRole("searchbox");
   await expect(field).toBeFocused();
   await page.keyboard.type("le");
@@ -119,11 +116,7 @@ test("home leaves out hidden tags, and shows the number of hidden characters", {
   await page.goto("/");
   await hideTag(page, tag?.name ?? "");
   // Hidden tags are left out before the later chunks have loaded.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/afterFirstPaint-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/afterFirstPaint-/);
   await page.reload();
   await expect(cards(page).nth(5)).toBeAttached();
   await expect(card).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { decideAgainst } from "../fixtures/decideAgainst.ts";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { beginChat } from "../fixtures/ownCharacter.ts";
 import { choose, fromMenu, openSection } from "../fixtures/menu.ts";
 import { moderate } from "../fixtures/moderator.ts";
@@ -212,17 +213,13 @@ test("a stored draft that is loaded during a composition is kept with what is co
 }) => {
   await openChat(page, user);
   await composer(page).fill("Of yesterday.");
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/character/**", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/character/**");
   await page.reload();
   const field = page.getByRole("main").getByRole("textbox");
   await field.focus();
   const cdp = await page.context().newCDPSession(page);
   await composeStep(cdp, "に");
-  answer.resolve();
+  release();
   await expect(page.getByRole("meter", { name: "Messages left today" })).toBeAttached();
   await expect(field).toHaveValue("に");
   await composeStep(cdp, "にほん");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/holdRequests.ts";
 import { cards, title, waitForStart } from "../fixtures/pages.ts";
 import { expect, expectAccessible, test } from "../fixtures/test.ts";
 
@@ -106,11 +107,7 @@ test.describe("with motion", () => {
 
   test("the page shows the data of the card while the rest loads, and does not move", async ({ page }) => {
     await preloadDetailPage(page);
-    const rest = Promise.withResolvers<void>();
-    await page.route("**/api/character/detail/*", async (route) => {
-      await rest.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/api/character/detail/*");
     const card = cards(page).nth(15);
     const name = (await card.textContent()) ?? "";
     await card.click();
@@ -120,7 +117,7 @@ test.describe("with motion", () => {
     const images = await page.getByRole("main").locator("img").elementHandles();
     const before = await title(page).boundingBox();
     await expectAccessible(page);
-    rest.resolve();
+    release();
     await expect(page.getByRole("button", { name: "Start chat" })).toBeVisible();
     await expect(title(page)).toBeFocused();
     expect(await title(page).boundingBox()).toEqual(before);
