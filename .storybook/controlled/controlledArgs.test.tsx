@@ -71,6 +71,39 @@ test("a reaction is set by its kind", () => {
   });
 });
 
+test("a reaction is set where the character is the value of the content", () => {
+  const args = {
+    content: { kind: "ready", value: { reactions: { mine: { like: false } } } },
+    onReactionChange: vi.fn<(kind: string, value: boolean) => void>(),
+  };
+  const { content } = after(args, ({ onReactionChange }) => onReactionChange("like", true));
+  expect(content.value.reactions.mine).toEqual({ like: true });
+});
+
+test("a value of one row is changed by the id of the row", () => {
+  const args = {
+    tags: [{ id: 1 }, { id: 5, use: "only" }] as { id: number; use?: string }[],
+    onTagUseChange: vi.fn<(id: number, use?: string) => void>(),
+  };
+  expect(after(args, ({ onTagUseChange }) => onTagUseChange(1, "not")).tags).toEqual([
+    { id: 1, use: "not" },
+    { id: 5, use: "only" },
+  ]);
+  expect(after(args, ({ onTagUseChange }) => onTagUseChange(5, undefined)).tags[1]?.use).toBeUndefined();
+  expect(after(args, ({ onTagUseChange }) => onTagUseChange(9, "not"))).toEqual(args);
+});
+
+test("a key is put into a list of keys, and removed from it", () => {
+  const args = {
+    content: { checked: ["a"] },
+    onCaseCheckedChange: vi.fn<(key: string, checked: boolean) => void>(),
+  };
+  const checked = (key: string, isChecked: boolean) =>
+    after(args, ({ onCaseCheckedChange }) => onCaseCheckedChange(key, isChecked)).content.checked;
+  expect(checked("b", true)).toEqual(["a", "b"]);
+  expect(checked("a", false)).toEqual([]);
+});
+
 test("an object beside its handler is replaced as a whole", () => {
   const args = {
     draft: { id: "1", name: "a" } as { id?: string; name: string },

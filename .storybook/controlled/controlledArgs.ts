@@ -13,13 +13,14 @@ export interface ArgChange {
 }
 
 /** Handlers whose value has a name of its own, is in an object beside them, or can be absent. */
-const otherNames: Readonly<Record<string, ArgPath>> = {
-  onPersonaSelect: ["currentId"],
-  onAdultChange: ["adult", "shown"],
-  onBlurChange: ["adult", "blurred"],
-  onFieldsChange: ["draft", "fields"],
-  onLanguageChange: ["language"],
-  onReactionChange: ["mine"],
+const otherNames: Readonly<Record<string, readonly ArgPath[]>> = {
+  onPersonaSelect: [["currentId"]],
+  onAdultChange: [["adult", "shown"]],
+  onBlurChange: [["adult", "blurred"]],
+  onFieldsChange: [["draft", "fields"]],
+  onLanguageChange: [["language"]],
+  onReactionChange: [["mine"], ["content", "value", "reactions", "mine"]],
+  onCaseCheckedChange: [["content", "checked"]],
 };
 
 // Nothing that a handler changes is deeper, and an object might refer to itself.
@@ -49,8 +50,9 @@ export function changedArgs(args: Args, changes: readonly ArgChange[]): Args {
 }
 
 /**
- * The args with handlers that call the story's own and then `onChange`. A handler `onXChange` changes the `x` beside it,
- * or one of the `xs` beside it if it gets a key first. A component owns an `x` that is `undefined`.
+ * The args with handlers that call the story's own and then `onChange`. A handler `onXChange` changes the `x` beside it. If
+ * it gets a key first, it changes one of the `xs` beside it: `onTagUseChange` changes the `use` of one of the `tags`. A
+ * component owns an `x` that is `undefined`.
  */
 export function listeningArgs(args: Args, onChange: (path: ArgPath, value: unknown) => void): Args {
   return listeningObject(args, []);
@@ -82,14 +84,29 @@ export function listeningArgs(args: Args, onChange: (path: ArgPath, value: unkno
   function listeningHandler(beside: Args, name: string, own: Handler, path: ArgPath): Handler | undefined {
     const one = changedValue(beside, name);
     const several = keyedValues(beside, name);
-    if (one === undefined && several === undefined) return undefined;
+    const rows = rowsOf(beside, name);
+    if (one === undefined && several === undefined && rows === undefined) return undefined;
     return (...input) => {
       const result = own(...input);
       const [first, value] = input;
       if (input.length === 1 && one !== undefined) change([...path, ...one], first);
-      if (input.length === 2 && several !== undefined) change([...path, ...several, String(first)], value);
+      if (input.length === 2 && several !== undefined) changeKeyed([...path, ...several], first, value);
+      else if (input.length === 2 && rows !== undefined) changeRow(rows, first, value);
       return result;
     };
+
+    function changeKeyed(values: ArgPath, key: unknown, value: unknown): void {
+      const keyed = valueAt(args, values);
+      if (!Array.isArray(keyed)) return change([...values, String(key)], value);
+      const keys: readonly unknown[] = keyed;
+      // The value says whether the key is in a list of keys.
+      onChange(values, value === true ? [...keys, key] : keys.filter((one) => one !== key));
+    }
+
+    function changeRow({ list, field }: Rows, id: unknown, value: unknown): void {
+      const index = (beside[list] as readonly Args[]).findIndex((row) => row.id === id);
+      if (index >= 0) onChange([...path, list, String(index), field], value);
+    }
 
     function change(to: ArgPath, value: unknown): void {
       const from = valueAt(args, to);
@@ -117,15 +134,36 @@ function keyedValues(beside: Args, handlerName: string): ArgPath | undefined {
   return isKeyed ? [`${name}s`] : otherValue(beside, handlerName);
 }
 
+/** A list of rows, and the name of the value that a handler changes in one of them. */
+interface Rows {
+  readonly list: string;
+  readonly field: string;
+}
+
+/** The `use` of the `tags` for `onTagUseChange`. */
+function rowsOf(beside: Args, handlerName: string): Rows | undefined {
+  const [, row, word] = /^on([A-Z][a-z]+)([A-Z]\w*)Change$/.exec(handlerName) ?? [];
+  if (row === undefined || word === undefined) return undefined;
+  const list = `${lowerFirst(row)}s`;
+  return Array.isArray(beside[list]) ? { list, field: lowerFirst(word) } : undefined;
+}
+
+/** The first of the paths whose last value has its object. */
 function otherValue(beside: Args, handlerName: string): ArgPath | undefined {
-  const path = otherNames[handlerName];
-  return path?.[0] !== undefined && path[0] in beside ? path : undefined;
+  return otherNames[handlerName]?.find((path) => {
+    const parent = valueAt(beside, path.slice(0, -1));
+    return isParent(parent) && String(path.at(-1)) in parent;
+  });
 }
 
 /** `value` for `onValueChange`. */
 function nameOf(handlerName: string): string | undefined {
   const word = /^on([A-Z]\w*)Change$/.exec(handlerName)?.[1];
-  return word && word.charAt(0).toLowerCase() + word.slice(1);
+  return word && lowerFirst(word);
+}
+
+function lowerFirst(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 function valueAt(value: unknown, path: ArgPath): unknown {

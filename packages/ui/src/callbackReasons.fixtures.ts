@@ -111,7 +111,7 @@ export const required: Readonly<Record<string, string>> = {
   "Header.onDrawerOpenChange": "on phones the drawer has the entries that do not fit the header",
   "SettingsModal.onSectionChange": "no user could open a section",
   "AccountModal.onProfileChange": edits,
-  "AdultPane.onShowChange": edits,
+  "AdultPane.onAdultChange": edits,
   "AppearancePane.onThemeChange": edits,
   "AppearanceToggle.onThemeChange": edits,
   "LanguageSelect.onValueChange": edits,

@@ -18,7 +18,7 @@ export function AdultPaneContainer() {
       adult={adultContentOf(adult, session, chosen.blurred)}
       pending={adult.pending !== null}
       error={adult.error !== null}
-      onShowChange={chooseAdultAgain}
+      onAdultChange={chooseAdultAgain}
       onBlurChange={(blurred) => void choose({ blurred })}
       onAgeVerify={() => void chooseAdultAgain(true)}
       onLogin={() => openLogin()}

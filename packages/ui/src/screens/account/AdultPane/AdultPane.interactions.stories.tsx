@@ -17,7 +17,7 @@ export const Off: Story = {
   ...stories.Off,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
-    await expect(args.onShowChange).toHaveBeenCalledWith(true);
+    await expect(args.onAdultChange).toHaveBeenCalledWith(true);
   },
 };
 
@@ -28,7 +28,7 @@ export const On: Story = {
     await userEvent.click(within(canvasElement).getByRole("switch", { name: "Blur their covers" }));
     await expect(args.onBlurChange).toHaveBeenCalledWith(false);
     await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
-    await expect(args.onShowChange).toHaveBeenCalledWith(false);
+    await expect(args.onAdultChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -7,7 +7,7 @@ import { AdultPane } from "./AdultPane.tsx";
 const meta = {
   title: "Features/Account/AdultPane",
   component: AdultPane,
-  args: { ...panes.off, onShowChange: fn(), onBlurChange: fn(), onAgeVerify: fn(), onLogin: fn() },
+  args: { ...panes.off, onAdultChange: fn(), onBlurChange: fn(), onAgeVerify: fn(), onLogin: fn() },
   argTypes: { adult: namedStatesOf(panes, "adult") },
 } satisfies Meta<typeof AdultPane>;
 export default meta;

@@ -35,7 +35,7 @@ export interface AdultPaneProps extends RootProps {
   /** The error of the last attempt: a sentence, or `true` for a general one. @default false */
   error?: string | boolean;
   /** The user wants adult characters shown (the age gate asks first) or hidden. */
-  onShowChange: (shown: boolean) => void;
+  onAdultChange: (shown: boolean) => void;
   /** The user switched blurred covers on or off. Absent: its control is not shown. */
   onBlurChange?: (blurred: boolean) => void;
   /** The user wants their age checked: the age gate asks by whom. Absent: its control is not shown. */
@@ -65,7 +65,7 @@ export function AdultPane(props: AdultPaneProps) {
 }
 
 function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy }) {
-  const { adult, pending = false, onShowChange, copy } = props;
+  const { adult, pending = false, onAdultChange, copy } = props;
   switch (adult.kind) {
     case "visitor":
       return <Explained text={copy.visitor} action={copy.login} onClick={props.onLogin} />;
@@ -76,7 +76,7 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
           hint={copy.off}
           checked={false}
           disabled={pending}
-          onCheckedChange={onShowChange}
+          onCheckedChange={onAdultChange}
         />
       );
     case "on":
@@ -87,7 +87,7 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
             hint={copy.on(adult.since)}
             checked
             disabled={pending}
-            onCheckedChange={onShowChange}
+            onCheckedChange={onAdultChange}
           />
           {props.onBlurChange !== undefined && (
             <Switch
@@ -101,7 +101,7 @@ function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy })
         </>
       );
     case "declined":
-      return <Explained text={copy.declined} action={copy.again} onClick={() => onShowChange(true)} />;
+      return <Explained text={copy.declined} action={copy.again} onClick={() => onAdultChange(true)} />;
     case "needs-verification":
       return (
         <Explained

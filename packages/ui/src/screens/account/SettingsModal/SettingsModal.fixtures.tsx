@@ -33,7 +33,7 @@ const adult = (fixture: keyof typeof adultPaneFixtures): SettingsPane => ({
   content: (
     <AdultPane
       {...adultPaneFixtures[fixture]}
-      onShowChange={nothing}
+      onAdultChange={nothing}
       onBlurChange={nothing}
       onAgeVerify={nothing}
       onLogin={nothing}
