@@ -1,7 +1,8 @@
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
-import type { Meta } from "@storybook/react-vite";
+import { setProjectAnnotations } from "@storybook/react-vite";
+import type { composeStories, Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import type { InputType } from "storybook/internal/csf";
+import { composeStates } from "../packages/ui/src/composeStates.fixtures.ts";
 import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import preview from "./preview.tsx";
 
@@ -23,7 +24,7 @@ export interface ComposedStory {
   readonly globals: Readonly<Record<string, unknown>>;
   /** Whether the story is a whole screen or an overlay. */
   readonly isScreenOrOverlay: boolean;
-  /** The text of its file. */
+  /** The text of its file, without the tests. */
   readonly source: string;
 }
 
@@ -43,23 +44,17 @@ export type StoryFolder =
   | "shell"
   | "languages";
 
-// Interaction tests render the same states again.
 const modules = import.meta.glob<Module>([
   "../packages/ui/src/**/*.stories.tsx",
   "./languages/*.stories.tsx",
-  "!../packages/ui/src/**/*.interactions.stories.tsx",
 ]);
 const sources = import.meta.glob<string>(
-  [
-    "../packages/ui/src/**/*.stories.tsx",
-    "./languages/*.stories.tsx",
-    "!../packages/ui/src/**/*.interactions.stories.tsx",
-  ],
+  ["../packages/ui/src/**/*.stories.tsx", "./languages/*.stories.tsx"],
   { query: "?raw", import: "default" },
 );
 
 /**
- * Loads the stories of some folders.
+ * Loads the stories of some folders that show states. Interaction tests render the same states again.
  *
  * @param globals Storybook's globals under which they render, such as `{ locale: "pseudo" }`.
  */
@@ -78,7 +73,7 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
   const [module, source] = await Promise.all([modules[path]?.(), sources[path]?.()]);
   if (module === undefined || source === undefined) throw new Error(`There are no stories in ${path}.`);
   const exports = module as unknown as Record<string, { globals?: Record<string, unknown> }>;
-  const stories = composeStories(module) as unknown as Record<string, ComposedComponent>;
+  const stories = composeStates(module) as Record<string, ComposedComponent>;
   return Object.entries(stories).map(([name, Story]) => ({
     title: module.default.title ?? path,
     name,
@@ -88,8 +83,16 @@ async function storiesOf(path: string): Promise<readonly ComposedStory[]> {
     argTypes: Story.argTypes,
     globals: { ...module.default.globals, ...exports[name]?.globals },
     isScreenOrOverlay: isScreenOrOverlay(Story.tags, Story.parameters),
-    source,
+    source: withoutTests(source),
   }));
+}
+
+/** A text in a test, such as the name of a button, is no text that a state renders itself. */
+function withoutTests(source: string): string {
+  return source
+    .split("\n\n")
+    .filter((part) => !/\b(expect|fireEvent|screen|userEvent|waitFor|within)\b/.test(part))
+    .join("\n\n");
 }
 
 type ComposedComponent = ComponentType & {

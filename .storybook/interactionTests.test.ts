@@ -1,42 +1,61 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// @vitest-environment happy-dom
+import { composeStories } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, test } from "vitest";
-import { root } from "../scripts/launch/settings.ts";
 
-const files = globSync("{.storybook,packages/*/src}/**/*.stories.tsx", { cwd: root }).sort();
-const interactions = files.filter((file) => file.endsWith(".interactions.stories.tsx"));
-const states = files.filter((file) => !interactions.includes(file));
+type Module = Parameters<typeof composeStories>[0] & { default: Meta };
 
-function text(file: string): string {
-  return readFileSync(join(root, file), "utf8");
+const modules = import.meta.glob<Module>([
+  "./{edgeCases,languages}/*.stories.tsx",
+  "../packages/{ui,app}/src/**/*.stories.tsx",
+]);
+const sources = import.meta.glob<string>(
+  ["./{edgeCases,languages}/*.stories.tsx", "../packages/{ui,app}/src/**/*.stories.tsx"],
+  { query: "?raw", import: "default" },
+);
+
+interface ComposedStory {
+  readonly play?: unknown;
+  readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } };
 }
 
-// A screenshot shows the state of the args. A play function would click in it first.
-test("a play function is in a file of interaction tests", () => {
-  expect(states.filter((file) => /\bplay\b\s*[:(,]/.test(text(file)))).toEqual([]);
+const stories = (
+  await Promise.all(
+    Object.entries(modules).map(async ([file, load]) => {
+      const composed: Readonly<Record<string, ComposedStory>> = composeStories(await load());
+      const source = (await sources[file]?.()) ?? "";
+      return Object.entries(composed).map(([name, story]) => ({ file, name, story, source }));
+    }),
+  )
+).flat();
+const tests = stories.filter(({ story }) => story.play !== undefined);
+
+const namesOf = (found: typeof stories) => found.map(({ file, name }) => `${file}: ${name}`);
+
+const hasScreenshot = ({ story }: (typeof stories)[number]) =>
+  story.parameters.chromatic?.disableSnapshot !== true;
+
+// A screenshot shows the state of the args. A play function clicks in it first.
+test("stories with a play function, and no others, have the parameters of `interaction`: no screenshot", () => {
+  expect(tests.length).toBeGreaterThan(500);
+  expect(namesOf(tests.filter(hasScreenshot))).toEqual([]);
+  expect(namesOf(stories.filter((one) => !tests.includes(one) && !hasScreenshot(one)))).toEqual([]);
 });
 
-test("interaction tests have no docs page and no screenshot", () => {
-  expect(interactions.length).toBeGreaterThan(50);
-  const exposed = interactions.filter((file) => {
-    const tags = /\n {2}tags: \[([^\]]*"interaction"[^\]]*)\]/.exec(text(file))?.[1] ?? "";
-    return !(
-      tags.includes('"interaction"') &&
-      tags.includes('"!autodocs"') &&
-      text(file).includes("chromatic: { disableSnapshot: true }") &&
-      text(file).includes('title: "Interaction tests/')
-    );
-  });
-  expect(exposed).toEqual([]);
+// Storybook reads the tag `play-fn`, by which the sidebar leaves tests out, from the text of a story.
+test("each test has a play function of its own", () => {
+  const inherits = ({ name, source }: (typeof stories)[number]) =>
+    !source.split(/^export const /m).some((part) => part.startsWith(`${name}:`) && /\bplay\b/.test(part));
+  expect(namesOf(tests.filter(inherits))).toEqual([]);
 });
 
-test("each interaction test plays", () => {
-  const idle = interactions.flatMap((file) =>
-    text(file)
-      .split(/^export const /m)
-      .slice(1)
-      .filter((story) => !/\bplay\b|\.\.\.[A-Z]\w+,/.test(story))
-      .map((story) => `${file}: ${story.slice(0, story.search(/\W/))}`),
+test("a file with tests only has no docs page of its own", () => {
+  const files = Map.groupBy(stories, ({ file }) => file);
+  const exposed = [...files].filter(
+    ([, [first, ...others]]) =>
+      first !== undefined &&
+      [first, ...others].every((one) => tests.includes(one)) &&
+      !/^ {2}tags: \[.*"!autodocs"/m.test(first.source),
   );
-  expect(idle).toEqual([]);
+  expect(exposed.map(([file]) => file)).toEqual([]);
 });

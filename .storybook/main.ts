@@ -28,8 +28,8 @@ const config = {
     { from: "../docs/design", to: "/design" },
     "public",
   ],
-  // Interaction tests are for developers: the filter of the sidebar shows them.
-  tags: { interaction: { defaultFilterSelection: "exclude" } },
+  // Stories with a play function are interaction tests, for developers: "Play" in the filter of the sidebar shows them.
+  tags: { _play: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What each component is, its props and its stories, as JSON for coding assistants.
   features: { componentsManifest: true },

@@ -9,6 +9,7 @@ import { DocsPage } from "./docs/DocsPage.tsx";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
 import { isScreenOrOverlay } from "./docs/isScreenOrOverlay.ts";
 import { modes, viewports } from "./modes.ts";
+import { isState } from "./isState.ts";
 import { refuseUnmatchedCalls, startWorker } from "./network.ts";
 import { serveMockData } from "./mockAddon.ts";
 import { StoryFrame } from "./StoryFrame.tsx";
@@ -78,11 +79,11 @@ const preview: Preview = {
           "Features",
           "Edge cases",
           "Internal",
-          "Interaction tests",
+          "App",
         ],
       },
     },
-    docs: { codePanel: true, container: ThemedDocs, page: DocsPage },
+    docs: { codePanel: true, container: ThemedDocs, page: DocsPage, stories: { filter: isState } },
   },
   argTypesEnhancers: [literalChoices],
   loaders: [
@@ -96,13 +97,13 @@ const preview: Preview = {
   },
   decorators: [
     // A test that types owns the values itself, or tests what a component does while they stay.
-    (Story, { id, args, tags }) =>
-      tags.includes("interaction") ? (
-        <Story />
-      ) : (
-        <ControlledStory storyId={id} args={args}>
+    (Story, context) =>
+      isState(context) ? (
+        <ControlledStory storyId={context.id} args={context.args}>
           {(changed) => <Story args={changed} />}
         </ControlledStory>
+      ) : (
+        <Story />
       ),
     (Story, { globals, loaded, parameters, tags, viewMode }) => (
       <StoryFrame

@@ -11,7 +11,6 @@ const files = globSync("**/*.png", { cwd: folder }).sort();
 
 const stories = globSync(["packages/ui/src/**/*.stories.tsx", ".storybook/languages/*.stories.tsx"], {
   cwd: root,
-  exclude: ["**/*.interactions.stories.tsx"],
 });
 const titles = stories.map((path) => {
   const title = /title: "([^"]+)"/.exec(readFileSync(join(root, path), "utf8"))?.[1];

@@ -13,7 +13,7 @@ test("stories, fixtures and pages have relative addresses of the files that Stor
     ],
     { cwd: root },
   );
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(250);
   const absolute = files.filter((file) =>
     /["'`(]\/(covers|design|pictures|tokens)\//.test(readFileSync(join(root, file), "utf8")),
   );

@@ -20,7 +20,7 @@ afterEach(async ({ task, ...context }) => {
   // Storybook stores the story in the context of its test.
   const { story } = context as { story?: TestedStory };
   // An interaction test shows a state that its story shows in both themes.
-  if (story?.tags.includes("interaction")) return;
+  if (story?.play !== undefined) return;
   const rules = enabledRules(story?.parameters.a11y);
   if (rules.length === 0) return;
   const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
@@ -28,7 +28,7 @@ afterEach(async ({ task, ...context }) => {
 });
 
 interface TestedStory {
-  readonly tags: readonly string[];
+  readonly play?: unknown;
   readonly parameters: { readonly a11y?: A11yParameters };
 }
 

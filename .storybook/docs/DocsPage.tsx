@@ -13,6 +13,7 @@ import {
 import { examples } from "virtual:examples";
 import type { ComponentDocs } from "../../packages/ui/src/ComponentDocs.ts";
 import { pageOf } from "./componentDocs.ts";
+import { isState } from "../isState.ts";
 import { DesignPictures } from "./DesignPictures.tsx";
 import { Sentences } from "./Sentences.tsx";
 import { usageOf } from "./usage.ts";
@@ -25,7 +26,7 @@ export function DocsPage() {
   const { parameters, argTypes, initialArgs, tags } = preparedMeta;
   const page = pageOf(String(parameters.fileName));
   // In source order.
-  const stories = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext).componentStories().filter(isState);
   const screenOrOverlay = isScreenOrOverlay(tags, parameters);
   const [first] = stories;
   return (

@@ -3,7 +3,9 @@ import { fn } from "storybook/test";
 import { sampleCard } from "../../packages/ui/src/features/character/sampleCharacters.fixtures.ts";
 import { CharacterCard } from "../../packages/ui/src/features/character/CharacterCard/CharacterCard.tsx";
 import { CharacterGrid } from "../../packages/ui/src/features/character/CharacterGrid/CharacterGrid.tsx";
+import { interaction } from "../../packages/ui/src/interaction.fixtures.ts";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
+import { expectNoOverlap } from "./layout.ts";
 
 const odile = sampleCard("odile");
 
@@ -51,3 +53,13 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+/** No card covers another. */
+export const AbsurdTest: Story = {
+  ...Absurd,
+  ...interaction,
+  play: ({ canvasElement }) => expectNoOverlap([...canvasElement.querySelectorAll("li")]),
+};
+
+/** The same, right to left. */
+export const RightToLeftTest: Story = { ...RightToLeft, ...interaction, play: AbsurdTest.play };

@@ -7,7 +7,9 @@ import {
   withMessageActions,
 } from "../../packages/ui/src/features/chat/Message/actions/messageActions.fixtures.tsx";
 import { Message } from "../../packages/ui/src/features/chat/Message/Message.tsx";
+import { interaction } from "../../packages/ui/src/interaction.fixtures.ts";
 import { extremeTexts, names, TRILLION } from "./extremeTexts.ts";
+import { expectNoOverlap } from "./layout.ts";
 
 const table = `| ${"column | ".repeat(40)}\n| ${"--- | ".repeat(40)}\n| ${"1 | ".repeat(40)}`;
 const nested = Array.from({ length: 60 }, (_, depth) => `${" ".repeat(depth * 2)}- level ${depth}`).join(
@@ -80,4 +82,11 @@ export const Heading: Story = {
       onChatCreate={fn()}
     />
   ),
+};
+
+/** No message covers another. */
+export const RepliesTest: Story = {
+  ...Replies,
+  ...interaction,
+  play: ({ canvasElement }) => expectNoOverlap([...canvasElement.querySelectorAll("article")]),
 };

@@ -4,7 +4,9 @@ import { Header } from "../../packages/ui/src/features/shell/Header/Header.tsx";
 import { Toasts } from "../../packages/ui/src/components/Toasts/Toasts.tsx";
 import { PlanCard } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.tsx";
 import { planCardFixtures } from "../../packages/ui/src/features/plan/PlanCard/PlanCard.fixtures.ts";
+import { interaction } from "../../packages/ui/src/interaction.fixtures.ts";
 import { extremeTexts } from "./extremeTexts.ts";
+import { expectNoOverlap } from "./layout.ts";
 
 const meta = {
   title: "Edge cases/Frame",
@@ -86,4 +88,11 @@ export const EndlessPlans: Story = {
       )}
     </div>
   ),
+};
+
+/** No plan covers another. */
+export const EndlessPlansTest: Story = {
+  ...EndlessPlans,
+  ...interaction,
+  play: ({ canvasElement }) => expectNoOverlap([...canvasElement.querySelectorAll("article")]),
 };

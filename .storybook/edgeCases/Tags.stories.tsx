@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { FeedTabs } from "../../packages/ui/src/features/character/FeedTabs/FeedTabs.tsx";
 import { TagFilter } from "../../packages/ui/src/features/character/TagFilter/TagFilter.tsx";
+import { interaction } from "../../packages/ui/src/interaction.fixtures.ts";
 import { extremeTexts } from "./extremeTexts.ts";
 
 const tags = Array.from({ length: 10_000 }, (_, place) => ({ id: place, name: `Tag ${place}` }));
@@ -45,3 +46,14 @@ export const Absurd: Story = {
 
 /** No tags. */
 export const None: Story = { args: { tags: [] } };
+
+/** One of ten thousand tags is found by its name. */
+export const TenThousandTest: Story = {
+  ...TenThousand,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox"), "Tag 9999");
+    await expect(canvas.getByRole("button", { name: /Tag 9999/ })).toBeVisible();
+  },
+};

@@ -123,8 +123,13 @@ function installed(app: string): Plugin {
   };
 }
 
-const storybookTest =
-  "export const fn = () => () => undefined; export const userEvent = {}; export const within = fn;";
+// Interaction tests use the others, and are not rendered.
+const storybookTest = [
+  "export const fn = () => () => undefined;",
+  ...["createEvent", "expect", "fireEvent", "screen", "userEvent", "waitFor", "within"].map(
+    (name) => `export const ${name} = fn;`,
+  ),
+].join("\n");
 
 /** A module with the stories of every public component. */
 function storyList(): string {

@@ -43,7 +43,7 @@ export const storybook: Check = {
 async function inspect(): Promise<Outcome[]> {
   const { entries } = await json<StoryIndex>("index.json");
   const stories = Object.values(entries).filter(({ type }) => type === "story");
-  const states = stories.filter(({ tags }) => !tags.includes("interaction"));
+  const states = stories.filter(({ tags }) => !tags.includes("play-fn"));
   const documented = states.filter(({ tags }) => tags.includes("autodocs"));
   const titles = new Set(documented.map(({ id }) => id.split("--")[0] ?? ""));
   const { components } = await json<Manifest>("manifests/components.json");

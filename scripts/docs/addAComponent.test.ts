@@ -20,13 +20,7 @@ test("the table has every file that the command writes, and those that are writt
   const [component] = components;
   const written = component ? Object.keys(componentFiles(component)).map((file) => basename(file)) : [];
   expect(table.toSorted()).toEqual(
-    [
-      ...written,
-      "PlanCard.copy.ts",
-      "PlanCard.fixtures.ts",
-      "PlanCard.interactions.stories.tsx",
-      "<Name>.test.ts",
-    ].toSorted(),
+    [...written, "PlanCard.copy.ts", "PlanCard.fixtures.ts", "<Name>.test.ts"].toSorted(),
   );
 });
 

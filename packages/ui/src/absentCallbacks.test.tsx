@@ -14,14 +14,7 @@ import { messages, required } from "./callbackReasons.fixtures.ts";
 type Props = Readonly<Record<string, unknown>>;
 type Module = Parameters<typeof composeStories>[0] & { default: Meta & { component: ComponentType<Props> } };
 
-const modules = import.meta.glob<Module>(
-  ["./{components,features,screens}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
-  { eager: true },
-);
-// The tab of this state opens with a click, so only an interaction test shows the state.
-const promptFailed = import.meta.glob<Module>("./features/chat/MemoryPanel/*.interactions.stories.tsx", {
-  eager: true,
-});
+const modules = import.meta.glob<Module>("./{components,features,screens}/**/*.stories.tsx", { eager: true });
 const packageFolder = dirname(import.meta.dirname);
 const components = componentEntries(packageFolder).map(({ component }) => component);
 
@@ -77,7 +70,7 @@ describe("an absent callback means an absent control", () => {
 });
 
 function storyOf(component: string, name: string): readonly [Props, ComponentType<Props>] {
-  for (const [file, module] of Object.entries({ ...modules, ...promptFailed })) {
+  for (const [file, module] of Object.entries(modules)) {
     if (!file.includes(`/${component}/`)) continue;
     const story = (composeStories(module) as unknown as Record<string, { args: Props }>)[name];
     if (story) return [story.args, module.default.component];

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { composeStories } from "@storybook/react-vite";
-import type { Meta } from "@storybook/react-vite";
+import type { composeStories, Meta } from "@storybook/react-vite";
 import { act, createElement, isValidElement } from "react";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { composeStates } from "./composeStates.fixtures.ts";
 import { prose } from "./components/Markdown/Markdown.css.ts";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ const modules = import.meta.glob<Module>(
     eager: true,
   },
 );
-// Interaction tests render the same states again, and static pages show no texts of people.
-const screens = Object.entries(modules).filter(([file]) => !/interactions|StaticScreen/.test(file));
+// Static pages show no texts of people.
+const screens = Object.entries(modules).filter(([file]) => !file.includes("StaticScreen"));
 
 /** It stands in place of each text that a person has written. */
 const WRITTEN = "مرحبا";
@@ -42,10 +42,7 @@ afterEach(async () => {
 
 describe("a text of a person has a direction of its own, where it is shown and where it is typed", () => {
   it.each(screens)("%s", async (_, module) => {
-    const stories = composeStories(module) as unknown as Record<
-      string,
-      ComponentType<Props> & { args: Props }
-    >;
+    const stories = composeStates(module) as Record<string, ComponentType<Props> & { args: Props }>;
     const found = new Set<string>();
     for (const Story of Object.values(stories)) {
       await render(Story, written(Story.args, "") as Props);

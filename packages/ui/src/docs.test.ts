@@ -9,13 +9,7 @@ const files = import.meta.glob<{ docs: ComponentDocs }>("./**/*.docs.ts", { eage
 const components = componentEntries(packageFolder);
 
 const published = import.meta.glob<string>(
-  [
-    "./**/*.stories.tsx",
-    "!./**/*.interactions.stories.tsx",
-    "./**/*.docs.ts",
-    "../*.md",
-    "../../../.storybook/pages/**/*.mdx",
-  ],
+  ["./**/*.stories.tsx", "./**/*.docs.ts", "../*.md", "../../../.storybook/pages/**/*.mdx"],
   { query: "?raw", import: "default", eager: true },
 );
 

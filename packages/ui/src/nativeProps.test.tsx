@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { dirname } from "node:path";
-import { composeStories } from "@storybook/react-vite";
-import type { Meta } from "@storybook/react-vite";
+import type { composeStories, Meta } from "@storybook/react-vite";
 import { act, createElement, createRef } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { componentEntries } from "../scripts/entries.ts";
+import { composeStates } from "./composeStates.fixtures.ts";
 import { Button } from "./components/Button/Button.tsx";
 import { Checkbox } from "./components/Checkbox/Checkbox.tsx";
 import { Chip } from "./components/Chip/Chip.tsx";
@@ -25,10 +25,7 @@ type Module = Parameters<typeof composeStories>[0] & {
   default: Meta & { component: ComponentType<Record<string, unknown>> };
 };
 
-const modules = import.meta.glob<Module>(
-  ["./components/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
-  { eager: true },
-);
+const modules = import.meta.glob<Module>("./components/**/*.stories.tsx", { eager: true });
 
 /** Every state of every general component. */
 const states = componentEntries(dirname(import.meta.dirname))
@@ -36,7 +33,7 @@ const states = componentEntries(dirname(import.meta.dirname))
   .flatMap(({ component, file }) => {
     const module = modules[file.replace(/^src/, ".").replace(/\.tsx$/, ".stories.tsx")];
     if (module === undefined) throw new Error(`${file} has no stories.`);
-    const stories = composeStories(module) as unknown as Record<string, { args: object }>;
+    const stories = composeStates(module) as Record<string, { args: object }>;
     return Object.entries(stories).map(([state, { args }]) => ({
       component,
       state,

@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
 import { dirname } from "node:path";
-import { composeStories } from "@storybook/react-vite";
-import type { Meta } from "@storybook/react-vite";
+import type { composeStories, Meta } from "@storybook/react-vite";
 import { act, createElement, createRef } from "react";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { componentEntries } from "../scripts/entries.ts";
+import { composeStates } from "./composeStates.fixtures.ts";
 
 type Module = Parameters<typeof composeStories>[0] & {
   default: Meta & { component: ComponentType<Record<string, unknown>> };
 };
 
-const modules = import.meta.glob<Module>(
-  ["./{components,features,screens}/**/*.stories.tsx", "!./**/*.interactions.stories.tsx"],
-  { eager: true },
-);
+const modules = import.meta.glob<Module>("./{components,features,screens}/**/*.stories.tsx", { eager: true });
 // A message of the system is several paragraphs without an element around them: each is an entry of the message list.
 const withoutRoot = ["Message"];
 const components = componentEntries(dirname(import.meta.dirname)).filter(
@@ -58,7 +55,7 @@ const leftOut = ["CharacterRail: Empty", "MessageList: Long", "MessageList: Foun
 const states = components.flatMap(({ component, file }) => {
   const module = modules[file.replace(/^src/, ".").replace(/\.tsx$/, ".stories.tsx")];
   if (module === undefined) throw new Error(`${file} has no stories.`);
-  const stories = composeStories(module) as unknown as Record<string, { args: object }>;
+  const stories = composeStates(module) as Record<string, { args: object }>;
   return Object.entries(stories)
     .filter(([state]) => !leftOut.includes(`${component}: ${state}`))
     .map(([state, { args }]) => ({ component, state, args, type: module.default.component }));

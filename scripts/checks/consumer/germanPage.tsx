@@ -40,10 +40,12 @@ async function renderGerman(): Promise<Report> {
   for (let first = 0; first < stories.length; first += BATCH) {
     const batch = stories.slice(first, first + BATCH).map(({ component, module }) => {
       const { default: meta, ...states } = module;
-      const elements = Object.values(states).map(({ args, render = meta.render }) => {
-        const props = { ...meta.args, ...args };
-        return render?.(props) ?? createElement(meta.component, props);
-      });
+      const elements = Object.values(states)
+        .filter(({ play }) => play === undefined)
+        .map(({ args, render = meta.render }) => {
+          const props = { ...meta.args, ...args };
+          return render?.(props) ?? createElement(meta.component, props);
+        });
       count += elements.length;
       return { component, elements };
     });

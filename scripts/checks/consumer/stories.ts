@@ -6,6 +6,8 @@ type Props = Readonly<Record<string, unknown>>;
 interface StoryParts {
   readonly args?: Props;
   readonly render?: (args: Props) => ReactNode;
+  /** Of an interaction test, which shows no state. */
+  readonly play?: unknown;
 }
 
 interface ComponentStories {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
+import { expect, within } from "storybook/test";
 import { Badge } from "../components/Badge/Badge.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { Chip } from "../components/Chip/Chip.tsx";
 import { Field } from "../components/Field/Field.tsx";
+import { interaction } from "../interaction.fixtures.ts";
+import { contrast } from "./contrast.ts";
 import { type } from "./type.ts";
 import { vars } from "./vars.css.ts";
 
@@ -66,3 +69,15 @@ type Story = StoryObj<typeof meta>;
 
 /** A few tokens set on one element change everything in it: colours, corners, fonts, focus ring. */
 export const Greenhouse: Story = {};
+
+/** A few tokens set on one element change everything in it: colours, corners, fonts, focus ring. */
+export const GreenhouseTest: Story = {
+  ...Greenhouse,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: "Plant it" });
+    await expect(button).toHaveStyle({ backgroundColor: "rgb(11, 110, 79)", borderRadius: "3px" });
+    await expect(contrast("#0b6e4f", "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  },
+};

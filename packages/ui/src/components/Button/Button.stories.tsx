@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { GemIcon } from "../Icon/GemIcon.generated.ts";
 import { PlusIcon } from "../Icon/PlusIcon.generated.ts";
 import { Button } from "./Button.tsx";
@@ -54,4 +55,63 @@ export const Loading: Story = { args: { variant: "primary", pending: true } };
 /** Disabled with a reason: shown on hover and read on focus. */
 export const DisabledWithReason: Story = {
   args: { children: "Upgrade Now", disabledReason: "You already have Premium." },
+};
+
+/** The main action of a view. */
+export const PrimaryTest: Story = {
+  ...Primary,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Continue" }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Loading: the button keeps its width and focus, and does nothing. */
+export const LoadingTest: Story = {
+  ...Loading,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: /Continue/ });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Focused: the ring has an offset, so that it is visible on any colour. */
+export const Focused: Story = {
+  ...interaction,
+  args: { variant: "primary" },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole("button", { name: "Continue" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Disabled with a reason: shown on hover and read on focus. */
+export const DisabledWithReasonTest: Story = {
+  ...DisabledWithReason,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Upgrade Now" });
+    await expect(button).toHaveAccessibleDescription("You already have Premium.");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The frame that a screenshot shows is as wide as the button and its margins. */
+export const TightFrame: Story = {
+  ...Primary,
+  ...interaction,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Continue" });
+    const frame = button.closest("[data-frame]");
+    await expect(frame?.getBoundingClientRect().width).toBe(button.getBoundingClientRect().width + 2 * 24);
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { UserIcon } from "../Icon/UserIcon.generated.ts";
+import { ThemeRoot } from "../ThemeRoot/ThemeRoot.tsx";
 import { Chip } from "./Chip.tsx";
 
 const meta = {
@@ -28,4 +30,47 @@ export const Removable: Story = { args: { onSelectedChange: undefined, onRemove:
 /** A label only, such as the active persona. */
 export const Label: Story = {
   args: { onSelectedChange: undefined, icon: <UserIcon size={16} />, label: "Margueri…" },
+};
+
+/** A tag that can be selected. */
+export const ChoiceTest: Story = {
+  ...Choice,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const chip = within(canvasElement).getByRole("button", { name: "Mystery", pressed: false });
+    await userEvent.click(chip);
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Alone, without an owner of the selection. */
+export const Uncontrolled: Story = {
+  ...interaction,
+  args: { defaultSelected: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mystery", pressed: true }));
+    await expect(canvas.getByRole("button", { name: "Mystery", pressed: false })).toBeVisible();
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A tag in a form, where it can be removed. */
+export const RemovableTest: Story = {
+  ...Removable,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Remove Mystery" }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The count is written as in the language of the page. */
+export const GermanCount: Story = {
+  ...Counted,
+  ...interaction,
+  args: { ...Counted.args, count: 1204 },
+  decorators: [(Chips) => <ThemeRoot lang="de">{Chips()}</ThemeRoot>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent("1.204");
+  },
 };

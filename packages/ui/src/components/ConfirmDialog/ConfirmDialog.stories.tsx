@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -27,3 +28,43 @@ export const Danger: Story = {
 
 /** Confirmed and in progress. */
 export const Confirming: Story = { args: { pending: true } };
+
+const dialog = async () => within(await within(document.body).findByRole("alertdialog"));
+
+/** Before signing out. Cancel has the focus. */
+export const OpenTest: Story = {
+  ...Open,
+  ...interaction,
+  play: async ({ args }) => {
+    await expect((await dialog()).getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click((await dialog()).getByRole("button", { name: "Confirm" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What cannot be undone has the look of danger on the button that does it, and Cancel still has the focus. */
+export const DangerTest: Story = {
+  ...Danger,
+  ...interaction,
+  play: async () => {
+    const cancel = (await dialog()).getByRole("button", { name: "Cancel" });
+    const confirm = (await dialog()).getByRole("button", { name: "Delete forever" });
+    const bad = document.createElement("i");
+    bad.style.color = "var(--mimi-bad)";
+    confirm.append(bad);
+    await expect(getComputedStyle(confirm).color).toBe(getComputedStyle(bad).color);
+    bad.remove();
+    await expect(cancel).toHaveFocus();
+  },
+};
+
+/** The user cancelled. */
+export const Cancelled: Story = {
+  ...interaction,
+  play: async ({ args }) => {
+    await userEvent.click((await dialog()).getByRole("button", { name: "Cancel" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

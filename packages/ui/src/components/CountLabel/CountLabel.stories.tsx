@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { LikeIcon } from "../Icon/LikeIcon.generated.ts";
 import { CountLabel } from "./CountLabel.tsx";
 
@@ -26,3 +28,21 @@ export const AlmostAMillion: Story = { args: { count: 999_999 } };
 
 /** 10^12, the largest unit. */
 export const Trillion: Story = { args: { count: 1e12 } };
+
+/** Beside a like, announced in full. */
+export const ThousandsTest: Story = {
+  ...Thousands,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "5,040 likes" })).toHaveTextContent("5.04K");
+  },
+};
+
+/** 10^12, the largest unit. */
+export const TrillionTest: Story = {
+  ...Trillion,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveTextContent("1T");
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { FailedState } from "./FailedState.tsx";
 
 const meta = {
@@ -31,4 +32,14 @@ export const Final: Story = {
 export const Page: Story = {
   args: { page: true, level: 1, title: "This page did not load" },
   parameters: { layout: "fullscreen" },
+};
+
+/** The server did not answer. */
+export const CanRetryTest: Story = {
+  ...CanRetry,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { HeartIcon } from "../Icon/HeartIcon.generated.ts";
 import { SearchIcon } from "../Icon/SearchIcon.generated.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -43,3 +44,23 @@ export const OnCoverPressed: Story = {
 
 /** Disabled; still focusable. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A tool in a toolbar. */
+export const PlainTest: Story = {
+  ...Plain,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Disabled; still focusable. */
+export const DisabledTest: Story = {
+  ...Disabled,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { Link } from "./Link.tsx";
+import { LinkProvider } from "./LinkContext.ts";
 
 const meta = {
   title: "Components/Link",
@@ -25,4 +28,28 @@ export const External: Story = {
 /** A link to the current page. */
 export const Current: Story = {
   args: { variant: "quiet", "aria-current": "page", href: "/", children: "Home" },
+};
+
+/** An external link, in a new tab. */
+export const ExternalTest: Story = {
+  ...External,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Terms" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+/** A router renders the links inside its provider, and receives every URL. */
+export const ThroughARouter: Story = {
+  ...interaction,
+  render: (args) => (
+    <LinkProvider value={({ href, children }) => <a href={`#${href}`}>{children}</a>}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "I forgot my password" });
+    await expect(link).toHaveAttribute("href", "#/forgot");
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { ArrowLeftIcon } from "../Icon/ArrowLeftIcon.generated.ts";
 import { SearchIcon } from "../Icon/SearchIcon.generated.ts";
 import { LinkIconButton } from "./LinkIconButton.tsx";
@@ -30,3 +31,30 @@ export const OnCover: Story = {
 
 /** Disabled; still focusable. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** It is a link, which Enter follows. */
+export const PlainTest: Story = {
+  ...Plain,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Search" });
+    await expect(link).toHaveAttribute("href", "#search");
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Disabled: it can be focused, and is not followed. */
+export const DisabledTest: Story = {
+  ...Disabled,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Search" });
+    const { href } = location;
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(location.href).toBe(href);
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { PageProgress } from "./PageProgress.tsx";
 
 const meta = {
@@ -13,3 +15,21 @@ type Story = StoryObj<typeof meta>;
 
 /** The next page is loading. */
 export const Active: Story = {};
+
+/** The next page is loading. */
+export const ActiveTest: Story = {
+  ...Active,
+  ...interaction,
+  play: async () => {
+    await expect(within(document.body).getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  },
+};
+
+/** No page is loading: nothing is rendered. */
+export const Idle: Story = {
+  ...interaction,
+  args: { pending: false },
+  play: async () => {
+    await expect(within(document.body).queryByRole("progressbar")).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { MoonIcon } from "../Icon/MoonIcon.generated.ts";
 import { SunIcon } from "../Icon/SunIcon.generated.ts";
 import type { SegmentedOption } from "./SegmentedControl.tsx";
@@ -30,3 +31,37 @@ export const Missing: Story = { args: { value: null, error: "Please choose the c
 
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A few short options side by side. */
+export const RowTest: Story = {
+  ...Row,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole("radiogroup", { name: "Colours" }));
+    await userEvent.click(group.getByRole("radio", { name: "Light" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("light");
+  },
+};
+
+/** Without `value` the browser holds it; the arrow keys move from the selected option. */
+export const Uncontrolled: Story = {
+  ...interaction,
+  args: { value: undefined, defaultValue: "dark" },
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement);
+    await userEvent.tab();
+    await expect(group.getByRole("radio", { name: "Dark" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(group.getByRole("radio", { name: "Light" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith("light");
+  },
+};
+
+/** A required option is missing. */
+export const MissingTest: Story = {
+  ...Missing,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Please choose the colours");
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
@@ -33,4 +35,15 @@ export const Focused: Story = {
       </div>
     ),
   ],
+};
+
+/** The first press of Tab shows it; Enter moves the focus to the content. */
+export const FocusedTest: Story = {
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Skip to content" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", "#content");
+  },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { Switch } from "./Switch.tsx";
+import type { SwitchProps } from "./Switch.tsx";
 
 const meta = {
   title: "Components/Switch",
@@ -36,3 +39,54 @@ export const LongTexts: Story = {
     hint: "A cover shows when you ask for it, and goes again when you leave the page that it is on.",
   },
 };
+
+/** Off. */
+export const OffTest: Story = {
+  ...Off,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole("switch", { name: "Blur covers" });
+    await expect(box).toHaveAccessibleDescription("Select a cover to see it.");
+    await userEvent.click(within(canvasElement).getByText("Blur covers"));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Alone, without an owner of the setting. */
+export const Uncontrolled: Story = {
+  ...interaction,
+  args: { checked: undefined, defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch")).toBeChecked();
+    await userEvent.click(canvas.getByRole("switch"));
+    await expect(canvas.getByRole("switch")).not.toBeChecked();
+  },
+};
+
+/** Disabled; its hint says why. */
+export const DisabledTest: Story = {
+  ...Disabled,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText("Blur covers"));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard: Tab focuses it, Space toggles it. */
+export const ByKeyboard: Story = {
+  ...interaction,
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("switch");
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+  },
+};
+
+function Turned(args: SwitchProps) {
+  const [checked, setChecked] = useState(args.checked);
+  return <Switch {...args} checked={checked} onCheckedChange={setChecked} />;
+}

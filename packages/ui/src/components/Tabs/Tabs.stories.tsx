@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { HeartIcon } from "../Icon/HeartIcon.generated.ts";
 import { MessageIcon } from "../Icon/MessageIcon.generated.ts";
 import { Text } from "../Text/Text.tsx";
@@ -62,5 +63,51 @@ export const Many: Story = {
       label,
       content: sentence(label),
     })),
+  },
+};
+
+/** Without `value` it holds the selected tab: presses, arrows, Home and End select. */
+export const Uncontrolled: Story = {
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("tablist", { name: "Your library" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Favourites" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Favourites" })).toHaveTextContent(/^Characters/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("favourites");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Bin" })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("tabpanel", { name: "Chats" })).toBeVisible();
+    await userEvent.keyboard("{Tab}");
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+  },
+};
+
+/** With `value` it changes only with its prop. */
+export const Controlled: Story = {
+  ...WithIconsAndCounts,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("tab", { name: "Chats 11" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("chats");
+    await expect(canvas.getByRole("tab", { name: "Favourites 1,204" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+};
+
+/** From right to left the left arrow selects the next one, and the element has no direction of its own. */
+export const RightToLeft: Story = {
+  ...interaction,
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Favourites" })).toHaveFocus();
+    await expect(canvasElement.querySelector("[data-frame] [dir]")).toBeNull();
   },
 };

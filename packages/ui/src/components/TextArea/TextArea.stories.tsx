@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -40,4 +41,27 @@ export const OverLimit: Story = {
 /** Disabled while the form is being sent. */
 export const Disabled: Story = {
   args: { defaultValue: "Keeper of the light at Nine Wells.", disabled: true },
+};
+
+/** Each letter is reported, and Enter begins a line. */
+export const EmptyTest: Story = {
+  ...Empty,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Biography" });
+    await userEvent.type(field, "a{Enter}b");
+    await expect(field).toHaveValue("a\nb");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("a\nb");
+  },
+};
+
+/** The error of a text that is too long belongs to the control. */
+export const OverLimitTest: Story = {
+  ...OverLimit,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Reason" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Too long. Shorten it by 12.");
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
-import { Toasts } from "./Toasts.tsx";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
+import { Button } from "../Button/Button.tsx";
+import { createToasts, Toasts, useToasts } from "./Toasts.tsx";
 
 const meta = {
   title: "Components/Toasts",
@@ -65,4 +67,55 @@ export const LongAction: Story = {
       </div>
     ),
   ],
+};
+
+const onUndo = fn();
+
+/** A deletion with Undo. */
+export const UndoTest: Story = {
+  ...interaction,
+  args: { toasts: [{ id: "2", kind: "info", message: "Chat deleted.", action: { onClick: onUndo } }] },
+  play: async ({ args }) => {
+    await userEvent.click(within(document.body).getByRole("button", { name: "Undo" }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await expect(args.onPauseChange).toHaveBeenCalledWith(true);
+    await userEvent.click(within(document.body).getByRole("button", { name: "Dismiss" }));
+    await expect(args.onToastClose).toHaveBeenCalledWith("2");
+  },
+};
+
+/** A long action label on a small screen. */
+export const LongActionTest: Story = {
+  ...LongAction,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const toast = within(canvasElement).getByRole("listitem");
+    const edge = toast.getBoundingClientRect().right;
+    await expect(edge).toBeLessThanOrEqual(320 - 16);
+    for (const button of within(toast).getAllByRole("button"))
+      await expect(button.getBoundingClientRect().right, button.textContent).toBeLessThanOrEqual(edge);
+  },
+};
+
+const list = createToasts({ timeoutMs: 300 });
+
+function Page() {
+  return (
+    <>
+      <Button onClick={() => list.show({ kind: "done", message: "Saved." })}>Save</Button>
+      <Toasts {...useToasts(list)} />
+    </>
+  );
+}
+
+/** A list of `createToasts`: a toast closes by itself. */
+export const WithTimers: Story = {
+  ...interaction,
+  render: () => <Page />,
+  beforeEach: () => list.clear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByText("Saved.");
+    await waitFor(() => expect(canvas.queryByText("Saved.")).toBeNull());
+  },
 };

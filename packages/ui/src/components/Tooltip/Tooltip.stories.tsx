@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { interaction } from "../../interaction.fixtures.ts";
 import { Button } from "../Button/Button.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -31,5 +33,40 @@ export const Below: Story = {
   args: {
     side: "bottom",
     text: "Deleted chats stay in the bin for 30 days, and can be restored from there.",
+  },
+};
+
+/** It appears with the focus, describes the control, and Escape closes it. */
+export const ByKeyboard: Story = {
+  ...interaction,
+  args: {
+    defaultOpen: false,
+    onOpenChange: fn(),
+    trigger: (props) => (
+      <button type="button" {...props}>
+        Leave
+      </button>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Leave" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await within(canvasElement).findByRole("tooltip");
+    await expect(button).toHaveAccessibleDescription("Your place in this chat is kept.");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(canvasElement).queryByRole("tooltip")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** It appears when the pointer rests on the control. */
+export const ByPointer: Story = {
+  ...interaction,
+  args: { defaultOpen: false, delayMs: 0 },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole("button", { name: "Leave" }));
+    await within(canvasElement).findByRole("tooltip");
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { characterRailFixtures as rails } from "./CharacterRail.fixtures.ts";
 import { CharacterRail } from "./CharacterRail.tsx";
@@ -50,3 +51,53 @@ export const Loading: Story = { args: { rail: rails.loading } };
 
 /** Loading failed. */
 export const Failed: Story = { args: { rail: { kind: "failed", onRetry: fn() } } };
+
+/** As many as a wide screen shows. */
+export const ReadyTest: Story = {
+  ...Ready,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Similar characters" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(6);
+  },
+};
+
+/** More than fit: the row scrolls, and a link leads to all. */
+export const ManyTest: Story = {
+  ...Many,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list");
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** One is blurred by the user's settings. */
+export const WithAdultTest: Story = {
+  ...WithAdult,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show adult character" }));
+    await expect(args.onAdultShow).toHaveBeenCalledWith("adult-1");
+  },
+};
+
+/** Empty, without a message: nothing is rendered. */
+export const EmptyTest: Story = {
+  ...Empty,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("heading")).toBeNull();
+  },
+};
+
+/** Loading failed. */
+export const FailedTest: Story = {
+  ...Failed,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.rail.kind === "failed" && args.rail.onRetry).toHaveBeenCalledOnce();
+  },
+};

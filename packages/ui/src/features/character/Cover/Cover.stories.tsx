@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { vars } from "../../../styles/vars.css.ts";
 import { coverFixtures as covers } from "./Cover.fixtures.ts";
 import { Cover } from "./Cover.tsx";
@@ -48,3 +50,24 @@ export const MissingColor: Story = { args: { ...covers.missingColor, image: unde
 
 /** The image failed to load; its alternative text is still announced. */
 export const Broken: Story = { args: covers.broken };
+
+/** The image in the format and size that fits the screen. */
+export const ReadyTest: Story = {
+  ...Ready,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole("img", { name: covers.ready.image.alt });
+    await expect(image).toHaveAttribute("srcset", expect.stringContaining("odile-300.webp 300w"));
+    await expect(canvasElement.querySelector("source")).toHaveAttribute("type", "image/avif");
+  },
+};
+
+/** The image failed to load; its alternative text is still announced. */
+export const BrokenTest: Story = {
+  ...Broken,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const shown = () => within(canvasElement).getByRole("img", { name: covers.broken.image.alt });
+    await waitFor(() => expect(shown()).toHaveTextContent("M"));
+  },
+};

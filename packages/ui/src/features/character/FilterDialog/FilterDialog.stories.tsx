@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { filterDialogFixtures as filters } from "./FilterDialog.fixtures.ts";
 import { FilterDialog } from "./FilterDialog.tsx";
 
@@ -47,3 +48,33 @@ export const Search: Story = {
 
 /** Two hundred tags. */
 export const Many: Story = { args: filters.many };
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Filters" }));
+
+/** On home: excluded tags, adult characters, density, and the number of hidden characters. */
+export const HomeTest: Story = {
+  ...Home,
+  ...interaction,
+  play: async ({ args }) => {
+    const filter = await dialog();
+    await userEvent.click(filter.getByRole("button", { name: "Gothic excluded" }));
+    await expect(args.onTagUsesChange).toHaveBeenCalledWith({ 5: "not", 23: "not" });
+    await userEvent.click(filter.getByRole("switch", { name: "Show adult characters" }));
+    await expect(args.onAdultChange).toHaveBeenCalledWith(true);
+    await userEvent.click(filter.getByRole("radio", { name: "More" }));
+    await expect(args.onDensityChange).toHaveBeenCalledWith("compact");
+    await userEvent.click(filter.getByRole("button", { name: /^3 hidden/ }));
+    await expect(args.onHiddenReveal).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Closed: nothing is rendered. */
+export const Closed: Story = {
+  ...interaction,
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { HiddenCount } from "./HiddenCount.tsx";
 
 const meta = {
@@ -29,3 +30,56 @@ export const NotRevealable: Story = { args: { onReveal: undefined } };
 
 /** Very many. */
 export const Many: Story = { args: { count: 12_345 } };
+
+/** Hidden by the user's filters, and can be shown. */
+export const RevealableTest: Story = {
+  ...Revealable,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^3 hidden by your filters/ }));
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+  },
+};
+
+/** Adult characters, because adult content is off. */
+// Rule: home-counts-adult-apart
+export const AdultTest: Story = {
+  ...Adult,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", {
+      name: "3 adult characters hidden. Show them",
+    });
+    await expect(button).toHaveTextContent("3 adult characters hidden");
+  },
+};
+
+/** One adult character. */
+export const OneAdultTest: Story = {
+  ...OneAdult,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("1 adult character hidden")).toBeVisible();
+  },
+};
+
+/** Adult characters, and others by the user's filters. */
+// Rule: home-counts-adult-apart
+export const AdultAndOthersTest: Story = {
+  ...AdultAndOthers,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button")).toHaveAccessibleName(
+      "3 hidden (2 adult, 1 by your filters). Show them",
+    );
+  },
+};
+
+/** Hidden, and cannot be shown. */
+export const NotRevealableTest: Story = {
+  ...NotRevealable,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { topRailFixtures as rails } from "./TopRail.fixtures.ts";
 import { TopRail } from "./TopRail.tsx";
@@ -36,3 +37,31 @@ export const Loading: Story = { args: { rail: rails.loading } };
 
 /** The ranks failed to load; the rest of the page is shown. */
 export const Failed: Story = { args: { rail: { kind: "failed", onRetry: fn() } } };
+
+/** Ten ranks; the row scrolls. */
+export const ReadyTest: Story = {
+  ...Ready,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+/** No visits yet: nothing is rendered. */
+export const Empty: Story = {
+  ...interaction,
+  args: { rail: rails.empty },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("heading")).toBeNull();
+  },
+};
+
+/** The ranks failed to load; the rest of the page is shown. */
+export const FailedTest: Story = {
+  ...Failed,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.rail.kind === "failed" && args.rail.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

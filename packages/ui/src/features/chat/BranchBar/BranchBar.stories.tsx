@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { BranchBar } from "./BranchBar.tsx";
 
 const meta = {
@@ -26,3 +28,28 @@ export const LongTitle: Story = {
 
 /** The original is deleted: there is no link. */
 export const Deleted: Story = { args: { original: undefined } };
+
+/** A chat that was branched from another one. */
+// Rule: branch-original
+export const OriginalTest: Story = {
+  ...Original,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByText("From “Chapter two: the matchbook”")).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Back to the original" })).toHaveAttribute(
+      "href",
+      "#k1?turn=c2",
+    );
+  },
+};
+
+/** The original is deleted: there is no link. */
+// Rule: branch-original
+export const DeletedTest: Story = {
+  ...Deleted,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+  },
+};

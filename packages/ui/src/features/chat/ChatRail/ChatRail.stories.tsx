@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { railChats, railOthers } from "./ChatRail.fixtures.ts";
 import { ChatRail } from "./ChatRail.tsx";
 
@@ -48,3 +49,23 @@ export const OneCharacter: Story = { args: { others: [] } };
 
 /** A visitor without chats: explains what is shown here, with a login button. */
 export const SignedOut: Story = { args: { chats: [], others: [], onChatCreate: undefined, onLogin: fn() } };
+
+/** More chats than fit: the rail scrolls, and no row is squeezed. */
+export const ManyChatsTest: Story = {
+  ...ManyChats,
+  ...interaction,
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole("button", { name: "New chat" }).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(36);
+  },
+};
+
+/** A visitor without chats: explains what is shown here, with a login button. */
+export const SignedOutTest: Story = {
+  ...SignedOut,
+  ...interaction,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { characterTurns, userTurns } from "../chat.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { Message } from "./Message.tsx";
@@ -49,4 +50,20 @@ export const EditingPending: Story = {
 /** Saving failed: the input is kept. */
 export const EditingFailed: Story = {
   args: { turn: userTurns.marked, editing: { ...editing, state: { kind: "failed" } } },
+};
+
+/** Edited in place. Ctrl+Enter saves, Escape cancels; the owner keeps the draft. */
+export const EditingTest: Story = {
+  ...Editing,
+  ...interaction,
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Edit this message" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard(" Twice.");
+    await expect(args.editing?.onDraftChange).toHaveBeenLastCalledWith(`${userTurns.marked.text} Twice.`);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.editing?.onSave).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.editing?.onCancel).toHaveBeenCalledOnce();
+  },
 };

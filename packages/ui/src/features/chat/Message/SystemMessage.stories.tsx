@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { systemTurns } from "../chat.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { Message } from "./Message.tsx";
@@ -40,3 +41,24 @@ export const RevisionNew: Story = { args: { turn: systemTurns.revisionAccepted }
 
 /** The server detected a risk of harm: help lines, and a button back to the chat. */
 export const Crisis: Story = { args: { turn: systemTurns.crisis, onCrisisClose: fn() } };
+
+/** The creator changed the character; the chat uses the earlier revision until the user decides. */
+export const RevisionOfferedTest: Story = {
+  ...RevisionOffered,
+  ...interaction,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "See what changed" }));
+    await expect(args.onRevisionOpen).toHaveBeenCalledWith("n5");
+  },
+};
+
+/** The server detected a risk of harm: help lines, and a button back to the chat. */
+export const CrisisTest: Story = {
+  ...Crisis,
+  ...interaction,
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "000 000" })).toHaveAttribute("href", "tel:000000");
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the chat" }));
+    await expect(args.onCrisisClose).toHaveBeenCalledWith("n8");
+  },
+};

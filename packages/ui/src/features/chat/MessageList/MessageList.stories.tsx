@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { characterTurns, exampleTurns, manyTurns, systemTurns, userTurns } from "../chat.fixtures.ts";
 import { actionHandlers, withMessageActions } from "../Message/actions/messageActions.fixtures.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -66,3 +67,17 @@ export const OlderLoading: Story = { args: { turns: exampleTurns.slice(1, 2), ol
 
 /** A message that failed to send. */
 export const NotSent: Story = { args: { turns: [...exampleTurns.slice(0, 4), userTurns.failed] } };
+
+/** Opened in its middle: there is more in both directions, and the latest messages can be requested. */
+export const InTheMiddleTest: Story = {
+  ...InTheMiddle,
+  ...interaction,
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole("log");
+    await waitFor(() => expect(within(log).getByText(/\(21\)/)).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Jump to latest" }));
+    await expect(args.onLatestOpen).toHaveBeenCalledOnce();
+    log.scrollTop = log.scrollHeight;
+    await waitFor(() => expect(args.onLoadNewer).toHaveBeenCalled());
+  },
+};

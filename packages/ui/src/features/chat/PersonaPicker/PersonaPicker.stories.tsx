@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
-import { personaDrafts, personaLists } from "./PersonaPicker.fixtures.ts";
+import { personaDrafts, personaLists, personas } from "./PersonaPicker.fixtures.ts";
 import { PersonaPicker } from "./PersonaPicker.tsx";
 
 const meta = {
@@ -60,3 +61,50 @@ export const Saving: Story = { args: { draft: personaDrafts.saving } };
 
 /** Saving failed. */
 export const SaveFailed: Story = { args: { draft: personaDrafts.failed } };
+
+/** Personas to choose from; deleting one asks for confirmation. */
+export const ListTest: Story = {
+  ...List,
+  ...interaction,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "You (Ada)" }));
+    await expect(args.onPersonaSelect).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(screen.getByRole("radio", { name: "The night porter" }));
+    await expect(args.onPersonaSelect).toHaveBeenLastCalledWith("p2");
+    await userEvent.click(screen.getByRole("button", { name: "Edit Marguerite" }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith(personas[0]);
+  },
+};
+
+/** The confirmation names the consequence. */
+export const Deleting: Story = {
+  ...interaction,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Marguerite" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/continue without it/)).toBeVisible();
+    await expect(args.onPersonaDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** New persona; without a name it is not saved. */
+export const BlankTest: Story = {
+  ...Blank,
+  ...interaction,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    await expect(args.onPersonaSave).not.toHaveBeenCalled();
+    await expect(screen.getByText("Give it a name.")).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /Name/ })).toHaveFocus();
+  },
+};
+
+/** With input. */
+export const FilledInTest: Story = {
+  ...FilledIn,
+  ...interaction,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    await expect(args.onPersonaSave).toHaveBeenCalledWith(personaDrafts.filledIn);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { revisionFixtures } from "./RevisionDiff.fixtures.ts";
 import { RevisionDiff } from "./RevisionDiff.tsx";
@@ -39,3 +40,16 @@ export const Loading: Story = { args: { comparison: revisionFixtures.loading } }
 
 /** Loading failed. */
 export const Failed: Story = { args: { comparison: revisionFixtures.failed } };
+
+/** Fields that were changed, added, and changed but hidden. */
+export const ReadyTest: Story = {
+  ...Ready,
+  ...interaction,
+  play: async ({ args }) => {
+    await expect(await screen.findByText("Changed. The creator keeps this text hidden.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep earlier version" }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Use new version" }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { BreakReminder } from "./BreakReminder.tsx";
 
 const meta = {
@@ -17,3 +18,22 @@ export const Hours: Story = {};
 
 /** After one hour. */
 export const OneHour: Story = { args: { hours: 1 } };
+
+/** After three hours. */
+export const HoursTest: Story = {
+  ...Hours,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Dismiss" }));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Too early: nothing is shown. */
+export const NotYet: Story = {
+  ...interaction,
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { languageSelectFixtures } from "./LanguageSelect.fixtures.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
@@ -17,3 +18,19 @@ export const Labelled: Story = {};
 
 /** In the footer, where the name of the language says enough. */
 export const LabelHidden: Story = { args: languageSelectFixtures.labelHidden };
+
+/** Each language is found by its own name. */
+export const LabelledTest: Story = {
+  ...Labelled,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Language" });
+    const options = within(select).getAllByRole<HTMLOptionElement>("option");
+    await expect(options.map(({ lang, textContent }) => [lang, textContent])).toContainEqual([
+      "ar",
+      "العربية",
+    ]);
+    await userEvent.selectOptions(select, "日本語");
+    await expect(args.onValueChange).toHaveBeenCalledWith("ja");
+  },
+};

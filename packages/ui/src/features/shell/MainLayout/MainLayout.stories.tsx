@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { Footer } from "../Footer/Footer.tsx";
 import { footerFixtures } from "../Footer/Footer.fixtures.ts";
 import { headerUsers } from "../Header/Header.fixtures.ts";
@@ -45,3 +46,22 @@ export const Plain: Story = {};
 
 /** A short page with a footer, which is at the bottom of the window. */
 export const WithFooter: Story = { args: { footer: <Footer {...footerFixtures.links} /> } };
+
+/** The first press of Tab shows the skip link. */
+export const SkipLink: Story = {
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};
+
+/** A short page fills the window. */
+export const ShortPage: Story = {
+  ...WithFooter,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const { bottom } = within(canvasElement).getByRole("contentinfo").getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { shortcutGroupFixtures as groups } from "./ShortcutSheet.fixtures.ts";
 import { ShortcutSheet } from "./ShortcutSheet.tsx";
 
@@ -22,3 +23,24 @@ export const General: Story = { args: { groups: groups.page } };
 
 /** Long labels and keys of another language. */
 export const LongTexts: Story = { args: { groups: groups.longTexts } };
+
+/** In a chat: its own shortcuts first. */
+export const InAChatTest: Story = {
+  ...InAChat,
+  ...interaction,
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+    await expect(sheet.getByText("Shift")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Closed: nothing is rendered. */
+export const Closed: Story = {
+  ...interaction,
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

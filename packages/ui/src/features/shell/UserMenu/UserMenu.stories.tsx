@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { headerUsers } from "../Header/Header.fixtures.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -64,3 +65,62 @@ export const NoAvatar: Story = { args: { user: headerUsers.noAvatar } };
 
 /** A right-to-left name in left-to-right text. */
 export const RightToLeftName: Story = { args: { user: headerUsers.rightToLeft } };
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /account menu$/ }));
+  return within(await screen.findByRole("menu"));
+};
+
+/** Open. Escape closes it and returns the focus. */
+export const OpenTest: Story = {
+  ...interaction,
+  play: async () => {
+    const names = (await open()).getAllByRole("menuitem").map((item) => item.textContent);
+    await expect(names).toEqual(["Your chats", "Your characters", "Account", "Settings", "Sign Out"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: /account menu$/ })).toHaveFocus());
+    await open();
+  },
+};
+
+/** Without chats, characters and settings. */
+export const WithoutSettingsTest: Story = {
+  ...interaction,
+  args: { ...WithoutSettings.args, defaultOpen: false },
+  play: async ({ args }) => {
+    const menu = await open();
+    await expect(menu.getAllByRole("menuitem")).toHaveLength(2);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Sign Out" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** A moderator finds the moderation page, with the number of open cases. */
+export const ModeratorTest: Story = {
+  ...interaction,
+  args: { ...Moderator.args, defaultOpen: false },
+  play: async () => {
+    const moderation = (await open()).getByRole("menuitem", { name: "Moderation 7 open" });
+    await expect(moderation).toHaveAttribute("href", "#moderation");
+  },
+};
+
+/** More than 99 cases are not counted. */
+// Rule: moderator-menu
+export const ManyCasesTest: Story = {
+  ...interaction,
+  args: { ...ManyCases.args, defaultOpen: false },
+  play: async () => {
+    await expect((await open()).getByRole("menuitem", { name: "Moderation 99+ open" })).toBeVisible();
+  },
+};
+
+/** Until the number is loaded, and when no case is open, the moderation page has none. */
+export const NoCases: Story = {
+  ...interaction,
+  args: { moderation: { href: "#moderation", openCases: 0 } },
+  play: async () => {
+    await expect((await open()).getByRole("menuitem", { name: "Moderation" })).toBeVisible();
+  },
+};

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { UploadButton } from "../../../components/UploadButton/UploadButton.tsx";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStatesOf } from "../../../namedStates.fixtures.ts";
+import type { AccountModalProps } from "./AccountModal.tsx";
 import { accountModalFixtures } from "./AccountModal.fixtures.ts";
 import { AccountModal } from "./AccountModal.tsx";
 
@@ -61,3 +64,111 @@ export const FailedWithReason: Story = { args: accountModalFixtures.failedWithRe
 
 /** Over the limits: the counters show by how much, and nothing is cut. */
 export const TooLong: Story = { args: accountModalFixtures.long };
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Account" }));
+
+/** A complete profile. Back leaves without saving. */
+// Rule: account-dialog
+export const EditTest: Story = {
+  ...Edit,
+  ...interaction,
+  play: async ({ args }) => {
+    const modal = await dialog();
+    await expect(modal.getByLabelText("User name")).toHaveFocus();
+    await userEvent.click(modal.getByRole("button", { name: "Back" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onProfileSave).not.toHaveBeenCalled();
+  },
+};
+
+/** With a button to the settings. */
+export const WithSettingsTest: Story = {
+  ...WithSettings,
+  ...interaction,
+  play: async ({ args }) => {
+    const modal = await dialog();
+    await userEvent.click(modal.getByRole("button", { name: "Settings" }));
+    await expect(args.onSettingsOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every change is reported immediately; Enter in the name saves. */
+export const Typing: Story = {
+  ...interaction,
+  args: accountModalFixtures.first,
+  render: (args) => <Written {...args} />,
+  play: async ({ args }) => {
+    const modal = await dialog();
+    const name = modal.getByLabelText("User name");
+    await userEvent.clear(name);
+    await userEvent.type(modal.getByLabelText("Bio"), "I read at night.");
+    await userEvent.type(name, "Odile{Enter}");
+    await expect(args.onProfileChange).toHaveBeenLastCalledWith({ name: "Odile", bio: "I read at night." });
+    await expect(args.onProfileSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Saved without a user name. */
+export const MissingNameTest: Story = {
+  ...MissingName,
+  ...interaction,
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal.getByLabelText("User name")).toHaveAccessibleDescription(/^Please input user name/);
+  },
+};
+
+/** Saved without an avatar. */
+export const MissingAvatarTest: Story = {
+  ...MissingAvatar,
+  ...interaction,
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal.getByText("Please upload avatar")).toBeVisible();
+  },
+};
+
+/** Saving: the form is disabled. */
+export const SavingTest: Story = {
+  ...Saving,
+  ...interaction,
+  play: async ({ args }) => {
+    const modal = await dialog();
+    await expect(modal.getByLabelText("User name")).toBeDisabled();
+    await userEvent.click(modal.getByRole("button", { name: /Save/ }));
+    await expect(args.onProfileSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Saved. */
+export const SavedTest: Story = {
+  ...Saved,
+  ...interaction,
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal.getByRole("status")).toHaveTextContent("Saved.");
+  },
+};
+
+/** Closed: nothing is rendered. */
+export const Closed: Story = {
+  ...interaction,
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+function Written(args: AccountModalProps) {
+  const [profile, setProfile] = useState(args.profile);
+  return (
+    <AccountModal
+      {...args}
+      profile={profile}
+      onProfileChange={(next) => {
+        setProfile(next);
+        args.onProfileChange(next);
+      }}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { adultPaneFixtures as panes } from "./AdultPane.fixtures.ts";
 import { AdultPane } from "./AdultPane.tsx";
@@ -40,3 +41,63 @@ export const NeedsVerification: Story = { args: panes.needsVerification };
 
 /** Where adult content is not available. */
 export const Unavailable: Story = { args: panes.unavailable };
+
+/** The default: hidden. */
+export const OffTest: Story = {
+  ...Off,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
+    await expect(args.onAdultChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Shown with blurred covers. */
+export const OnTest: Story = {
+  ...On,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Blur their covers" }));
+    await expect(args.onBlurChange).toHaveBeenCalledWith(false);
+    await userEvent.click(within(canvasElement).getByRole("switch", { name: "Show adult characters" }));
+    await expect(args.onAdultChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A change is being saved. */
+export const PendingTest: Story = {
+  ...Pending,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("switch", { name: "Blur their covers" })).toBeDisabled();
+  },
+};
+
+/** A visitor. */
+export const VisitorTest: Story = {
+  ...Visitor,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Log in" }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where an age check is needed. */
+export const NeedsVerificationTest: Story = {
+  ...NeedsVerification,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Check my age" }));
+    await expect(args.onAgeVerify).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where adult content is not available. */
+export const UnavailableTest: Story = {
+  ...Unavailable,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};

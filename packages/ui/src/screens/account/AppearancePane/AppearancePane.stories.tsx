@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { AppearancePane } from "./AppearancePane.tsx";
 
 const meta = {
@@ -22,3 +23,16 @@ export const LightRoomy: Story = { args: { theme: "light", density: "roomy" } };
 
 /** Without the density setting. */
 export const WithoutDensity: Story = { args: { onDensityChange: undefined } };
+
+/** The default: the theme of the device. */
+export const SystemThemeTest: Story = {
+  ...SystemTheme,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await userEvent.click(pane.getByRole("radio", { name: "Light" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("light");
+    await userEvent.click(pane.getByRole("radio", { name: "More" }));
+    await expect(args.onDensityChange).toHaveBeenCalledWith("compact");
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { DiscreetPane } from "./DiscreetPane.tsx";
 
 const meta = {
@@ -16,3 +17,24 @@ export const Off: Story = {};
 
 /** The tab shows a neutral title. */
 export const On: Story = { args: { discreet: true } };
+
+/** The tab shows the page title. */
+export const OffTest: Story = {
+  ...Off,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await expect(pane.getByText("Odile Marchetti · Mimi")).toBeVisible();
+    await userEvent.click(pane.getByRole("switch", { name: "Discreet mode" }));
+    await expect(args.onDiscreetChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The tab shows a neutral title. */
+export const OnTest: Story = {
+  ...On,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Odile Marchetti · Mimi")).toBeNull();
+  },
+};

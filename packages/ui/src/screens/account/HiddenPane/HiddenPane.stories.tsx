@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { hiddenPaneFixtures as panes } from "./HiddenPane.fixtures.ts";
 import { HiddenPane } from "./HiddenPane.tsx";
@@ -31,3 +32,26 @@ export const Loading: Story = { args: { content: panes.loading } };
 
 /** Loading failed. */
 export const Failed: Story = { args: { content: { kind: "failed", onRetry: fn() } } };
+
+/** Hidden tags, a character and creators, each with a button to show it again. */
+export const SomeTest: Story = {
+  ...Some,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const pane = within(canvasElement);
+    await userEvent.click(pane.getByRole("button", { name: "Show again: Gothic" }));
+    await expect(args.onUnhide).toHaveBeenCalledWith("tags", "Gothic");
+    await userEvent.click(pane.getByRole("button", { name: "Show again: halfmoon" }));
+    await expect(args.onUnhide).toHaveBeenCalledWith("creators", "halfmoon");
+  },
+};
+
+/** Loading failed. */
+export const FailedTest: Story = {
+  ...Failed,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.content.kind === "failed" && args.content.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStates } from "../../../namedStates.fixtures.ts";
 import { contentNoticeFixtures } from "./ContentNotice.fixtures.ts";
 import { ContentNotice } from "./ContentNotice.tsx";
@@ -39,3 +40,35 @@ export const Blocked: Story = { args: { notice: contentNoticeFixtures.blocked } 
 
 /** Instead of content that moderators removed. */
 export const Removed: Story = { args: { notice: contentNoticeFixtures.removed } };
+
+/** Instead of an adult character, for a user who may see it. */
+export const AdultTest: Story = {
+  ...Adult,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same for a visitor, who use a screen reader and cannot see it. */
+export const AdultSignedOutTest: Story = {
+  ...AdultSignedOut,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** On the user's own character: the rule, and an appeal. */
+export const RejectedTest: Story = {
+  ...Rejected,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rule = canvas.getByRole("link", { name: "No real people without their consent" });
+    await expect(rule).toHaveAttribute("href", "#policy-people");
+    await userEvent.click(canvas.getByRole("button", { name: "Ask for another review" }));
+    await expect(args.onAppeal).toHaveBeenCalledOnce();
+  },
+};

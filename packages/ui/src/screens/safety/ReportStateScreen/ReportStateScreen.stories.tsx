@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { inMainLayout } from "../../../features/shell/MainLayout/storyPage.fixtures.tsx";
+import { interaction } from "../../../interaction.fixtures.ts";
 import { namedStatesOf } from "../../../namedStates.fixtures.ts";
 import { reportStateScreenFixtures as reports } from "./ReportStateScreen.fixtures.ts";
 import { ReportStateScreen } from "./ReportStateScreen.tsx";
@@ -38,3 +39,28 @@ export const TakenDown: Story = { args: reports.takenDown };
 
 /** The content stays. */
 export const Stays: Story = { args: reports.stays };
+
+/** A number is needed, and is submitted without spaces around it. */
+export const Number: Story = {
+  ...Empty,
+  ...interaction,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Look up" }));
+    await expect(page.getByText("Please enter the number")).toBeVisible();
+    await expect(args.onReceiptSubmit).not.toHaveBeenCalled();
+    await userEvent.type(page.getByRole("textbox", { name: /Number of the report/ }), " abc123 {Enter}");
+    await expect(args.onReceiptSubmit).toHaveBeenCalledWith("abc123");
+  },
+};
+
+/** The answer is announced, with its times. */
+export const WaitingTest: Story = {
+  ...Waiting,
+  ...interaction,
+  play: async ({ canvasElement }) => {
+    const answer = within(canvasElement).getByRole("status");
+    await expect(answer).toHaveTextContent("A moderator has not decided yet.");
+    await expect(answer).toHaveTextContent("To be decided by 30 November 2026 at 17:05");
+  },
+};
