@@ -1,6 +1,8 @@
 /** The most graphemes of a title, with its ellipsis. */
 export const TITLE_GRAPHEMES = 60;
 const PREVIEW_GRAPHEMES = 140;
+/** How much of a message is read for its preview: with Markdown and addresses of links it can be longer. */
+export const PREVIEW_SOURCE = PREVIEW_GRAPHEMES * 8;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -38,7 +40,7 @@ const WORD = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 
 /** The beginning of a reply for lists: one line, without Markdown. */
 export function previewOf(reply: string): string {
-  return truncate(withoutMarkdown(reply.slice(0, PREVIEW_GRAPHEMES * 8)), PREVIEW_GRAPHEMES);
+  return truncate(withoutMarkdown(reply.slice(0, PREVIEW_SOURCE)), PREVIEW_GRAPHEMES);
 }
 
 /** A text on one line, without Markdown. Underscores inside a word are no Markdown. */

@@ -11,8 +11,8 @@ export async function addChatsWith(db: Database, chats: number): Promise<string>
   await db.execute(
     sql`insert into "user" (id, user_name) select ${id} || '-user-' || n, 'Ada' from generate_series(1, 100) as n`,
   );
-  await db.execute(sql`insert into chat (chat_key, user_id, character_id, character_revision, title, preview, message_count)
-    select ${id} || '-' || n, ${id} || '-user-' || (n % 100 + 1), ${id}, 1, 'A title', 'Hello.', 2 from generate_series(1, ${chats}::int) as n`);
+  await db.execute(sql`insert into chat (chat_key, user_id, character_id, character_revision, title, message_count)
+    select ${id} || '-' || n, ${id} || '-user-' || (n % 100 + 1), ${id}, 1, 'A title', 2 from generate_series(1, ${chats}::int) as n`);
   await db.execute(sql`insert into message (id, chat_key, role, kind, status, position)
     select chat_key || '-' || place, chat_key, case place when 0 then 'character' else 'user' end,
       case place when 0 then 'greeting' else 'turn' end, 'done', place

@@ -6,12 +6,7 @@ import * as tables from "../../db/schema.ts";
 import { BEING_COPIED } from "../../domain/access/chatAccess.ts";
 import { isNotTakenDown } from "../../domain/takedown/withdrawnFiles.ts";
 import type { ByteBudgets } from "../../domain/quota/ByteBudgets.ts";
-import {
-  isLineShown,
-  messageColumns,
-  shownPreview,
-  shownTitle,
-} from "../../domain/takedown/removedGreetings.ts";
+import { isLineShown, messageColumns, shownTitle } from "../../domain/takedown/removedGreetings.ts";
 import { readFields, textsOf } from "../../domain/characters/characterTexts.ts";
 import { storedBytes, storedCharacterBytes } from "../../domain/quota/storedBytes.ts";
 import { readVariants } from "../../domain/variants/greetings.ts";
@@ -202,7 +197,7 @@ async function* list(items: AsyncIterable<object>): AsyncGenerator<string, void>
 }
 
 /** Chats without what is withheld of them. */
-const chatColumns = { ...readable(tables.chat), title: shownTitle, preview: shownPreview };
+const chatColumns = { ...readable(tables.chat), title: shownTitle };
 
 type Row = Record<string, unknown>;
 

@@ -10,6 +10,9 @@ const OUTDATED: readonly unknown[] = ["23503", "23505"];
 /** How often a lost conflict is retried: a deletion of many rows, or several calls about the same rows, can win more than once. */
 const CONFLICT_RETRIES = 6;
 
+/** How often a transaction is retried whose reads were outdated: several calls about the same rows can outdate them more than once. */
+const OUTDATED_RETRIES = 3;
+
 /** Milliseconds before the first retry, and as many more at random; twice as long before each further one. */
 const PAUSE_MS = 20;
 
@@ -19,14 +22,14 @@ export function retryConflict<Result>(run: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * The same database, whose transactions run again when they lose a conflict, and once when what they had read is outdated: then
- * they find what they refuse. One that breaks a key each time fails.
+ * The same database, whose transactions run again when they lose a conflict, and a few times when what they had read is
+ * outdated: then they find what they refuse. One that breaks a key each time fails.
  */
 export function retryTransactions(db: Database): Database {
   const transaction: Database["transaction"] = db.transaction.bind(db);
   return Object.assign(db, {
     transaction: <Result>(...given: Parameters<typeof transaction<Result>>) =>
-      retryConflict(() => retry(() => transaction(...given), OUTDATED, 1)),
+      retryConflict(() => retry(() => transaction(...given), OUTDATED, OUTDATED_RETRIES)),
   });
 }
 

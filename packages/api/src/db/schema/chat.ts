@@ -42,8 +42,6 @@ export const chat = pgTable(
       .default("first_message"),
     greeting_index: integer().notNull().default(0),
     message_count: integer().notNull().default(0),
-    /** The beginning of the newest message, for lists. */
-    preview: text().notNull().default(""),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
     pinned: boolean().notNull().default(false),

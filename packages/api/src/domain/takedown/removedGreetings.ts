@@ -3,6 +3,7 @@ import type { Database } from "../../db/Database.ts";
 import { rowsOf } from "../../db/Database.ts";
 import { chat, memory, message, variant, variantText } from "../../db/schema/chat.ts";
 import { takedown, withheld } from "../../db/schema/safety.ts";
+import { PREVIEW_SOURCE } from "../../shared/excerpt.ts";
 
 /** The fewest characters of a text whose copies in the memory are found by the text. */
 export const QUOTE_MIN = 12;
@@ -34,11 +35,18 @@ export const messageColumns = { ...getTableColumns(message), taken_down: isTaken
 /** The title of a chat. One of the model is withheld with the greeting. */
 export const shownTitle = sql<string>`case when ${chat}.title_source = 'model' and ${isOfRemoved} then '' else ${chat}.title end`;
 
-const isGreetingNewest = sql`(select newest.kind from ${message} as newest
-  where newest.chat_key = ${chat}.chat_key and newest.deleted_at is null order by newest.position desc limit 1) = 'greeting'`;
-
-/** The preview of a chat. That of the greeting is withheld with it. */
-export const shownPreview = sql<string>`case when ${isOfRemoved} and ${isGreetingNewest} then '' else ${chat}.preview end`;
+/**
+ * The beginning of the newest message of a chat that has a text, for `previewOf`: a reply has none before it ends. Empty when that
+ * message is taken down.
+ */
+export function newestText(chatKey: SQL): SQL<string> {
+  return sql<string>`coalesce((
+    select case when ${isRemovedGreeting} then '' else (
+      select left(said.text, ${PREVIEW_SOURCE}) from ${variantText} as said where said.id = ${variant}.text_id) end
+    from ${message} join ${variant} on ${variant}.message_id = ${message}.id and ${variant}.index = ${message}.selected
+    where ${message}.chat_key = ${chatKey} and ${message}.deleted_at is null and ${variant}.text_id is not null
+    order by ${message}.position desc limit 1), '')`;
+}
 
 const quoteMin = sql.raw(String(QUOTE_MIN));
 
@@ -86,11 +94,6 @@ export async function deleteRemovedGreetings(db: Database, characterId: string):
     db,
     sql`update ${chat} set title = '' where chat_key in (select chat_key from ${chat}
       where ${ofCharacter} and title_source = 'model' and title <> '' limit ${BATCH}) returning 1 as one`,
-  );
-  await inBatches(
-    db,
-    sql`update ${chat} set preview = '' where chat_key in (select ${chat}.chat_key from ${chat}
-      where ${ofCharacter} and preview <> '' and ${isGreetingNewest} limit ${BATCH}) returning 1 as one`,
   );
   await inBatches(
     db,

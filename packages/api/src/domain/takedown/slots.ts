@@ -110,12 +110,6 @@ export const slots = {
     replacements: { title: empty },
     isRestorable: sql`${chat.title} = ''`,
   },
-  chatPreview: {
-    table: chat,
-    rowId: sql`${chat.chat_key}`,
-    replacements: { preview: empty },
-    isRestorable: sql`${chat.preview} = ''`,
-  },
   profile: {
     table: user,
     rowId: sql`${user.id}`,

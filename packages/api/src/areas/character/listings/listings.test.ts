@@ -2,9 +2,10 @@ import { type DataOf, ErrorCode, type routes as Routes, routes } from "@mimi/con
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { hiddenItem } from "../../../db/schema/character.ts";
-import { chat } from "../../../db/schema/chat.ts";
+import { chat, message } from "../../../db/schema/chat.ts";
 import { character, user } from "../../../db/schema/referenced.ts";
-import { newChatKey } from "../../../shared/ids.ts";
+import { newChatKey, newId } from "../../../shared/ids.ts";
+import { insertVariants } from "../../../domain/variants/variantTexts.ts";
 import { addCharacter, addTags } from "../../../testing/addCharacter.ts";
 import { listingStatement } from "./CharacterLists.ts";
 import { loadContentFilter } from "./contentFilter.ts";
@@ -139,16 +140,26 @@ describeEachDatabase("listings", (database) => {
     const [key, latest] = [newChatKey(), newChatKey()];
     await db.insert(chat).values([
       { ...row, chat_key: newChatKey(), character_id: one, updated_at: daysAgo(3) },
-      { ...row, chat_key: latest, character_id: one, updated_at: daysAgo(1), preview: "Until then." },
+      { ...row, chat_key: latest, character_id: one, updated_at: daysAgo(1) },
       { ...row, chat_key: key, character_id: two, updated_at: daysAgo(2) },
       { ...row, chat_key: newChatKey(), character_id: two, updated_at: daysAgo(0), deleted_at: daysAgo(0) },
     ]);
+    for (const [chat_key, text] of [
+      [latest, "*Until* then."],
+      [key, "Another chat."],
+    ] as const) {
+      const id = newId();
+      await db
+        .insert(message)
+        .values({ id, chat_key, role: "user", kind: "turn", status: "done", position: 1 });
+      await insertVariants(db, [{ id, message_id: id, user_id: uid, index: 0, text, finish: "complete" }]);
+    }
     const { data } = await api.call(routes.listRecent, {}, { session });
     expect(data.map(({ id, last_chat }) => [id, last_chat?.chat_key])).toEqual([
       [one, latest],
       [two, key],
     ]);
-    expect(data[0]?.last_chat?.preview).toBe("Until then.");
+    expect(data.map(({ last_chat }) => last_chat?.preview)).toEqual(["Until then.", "Another chat."]);
     expect((await api.call(routes.listRecent)).data).toEqual([]);
   });
 

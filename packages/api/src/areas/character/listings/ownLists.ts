@@ -6,6 +6,8 @@ import { chat } from "../../../db/schema/chat.ts";
 import { character } from "../../../db/schema/referenced.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 import { accessibleTo } from "../../../domain/access/characterAccess.ts";
+import { newestText } from "../../../domain/takedown/removedGreetings.ts";
+import { previewOf } from "../../../shared/excerpt.ts";
 import type { ListInput } from "./CharacterLists.ts";
 import {
   type SummaryPageJson,
@@ -59,9 +61,16 @@ export async function listRecent(
   const where = and(inArray(character.id, ids), accessibleTo(sessionUser.id), passes(filter));
   const summaries = await readSummaries(db, sessionUser.id, where, await tags.list());
   return chats
-    .flatMap(({ character_id, updated_at, ...last }) => {
+    .flatMap(({ character_id, updated_at, preview, ...last }) => {
       const summary = summaries.get(character_id);
-      return summary ? [{ ...summary, last_chat: { ...last, updated_at: updated_at.toISOString() } }] : [];
+      return summary
+        ? [
+            {
+              ...summary,
+              last_chat: { ...last, preview: previewOf(preview), updated_at: updated_at.toISOString() },
+            },
+          ]
+        : [];
     })
     .slice(0, RAIL_SIZE);
 }
@@ -72,7 +81,6 @@ function latestChats(db: Database, userId: string) {
       chat_key: chat.chat_key,
       character_id: chat.character_id,
       title: chat.title,
-      preview: chat.preview,
       message_count: chat.message_count,
       updated_at: chat.updated_at,
     })
@@ -80,5 +88,11 @@ function latestChats(db: Database, userId: string) {
     .where(and(eq(chat.user_id, userId), isNull(chat.deleted_at)))
     .orderBy(chat.character_id, desc(chat.updated_at))
     .as("latest");
-  return db.select().from(latest).orderBy(desc(latest.updated_at)).limit(RECENT_READ);
+  // Of these few only: to read the texts of all chats would take long.
+  const preview = newestText(sql`latest.chat_key`);
+  return db
+    .select({ ...latest._.selectedFields, preview })
+    .from(latest)
+    .orderBy(desc(latest.updated_at))
+    .limit(RECENT_READ);
 }

@@ -14,10 +14,10 @@ import { copyMemory } from "../memory/copyMemory.ts";
 import { streamingConflict } from "../messages/decideChange.ts";
 import { storeRequest } from "../send/requests.ts";
 import { loadChat } from "./chats.ts";
+import { countMessages } from "./countMessages.ts";
 import { copyMessages, copyWithheld, isSameCopy } from "./copyMessages.ts";
 import { type BranchState, decideBranch } from "./decideBranch.ts";
 import { baseTitle, nextTitle } from "./nextTitle.ts";
-import { refreshChat } from "./refreshChat.ts";
 
 type BranchInput = ParsedInputOf<typeof routes.branchChat>;
 
@@ -103,7 +103,7 @@ async function finishBranch(
   if (!(await isSameCopy(db, last, chatKey))) throw streamingConflict();
   await copyWithheld(db, last, chatKey);
   await copyMemory(db, { from: last.chat_key, to: chatKey, upTo: last.position });
-  await refreshChat(db, chatKey, { deleted_at: null });
+  await countMessages(db, chatKey, { deleted_at: null });
   await addToCounterOutbox(db, "character", source.character_id, { chats: 1 });
   await storeRequest(db, { kind: "branch", ...input }, { created_chat_key: chatKey });
   return chatKey;

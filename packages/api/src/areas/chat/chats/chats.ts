@@ -12,8 +12,9 @@ import { BEING_COPIED } from "../../../domain/access/chatAccess.ts";
 import type { Database } from "../../../db/Database.ts";
 import { chat, message } from "../../../db/schema/chat.ts";
 import { character, characterRevision } from "../../../db/schema/referenced.ts";
-import { isOfRemoved, shownPreview, shownTitle } from "../../../domain/takedown/removedGreetings.ts";
+import { isOfRemoved, newestText, shownTitle } from "../../../domain/takedown/removedGreetings.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
+import { previewOf } from "../../../shared/excerpt.ts";
 import type { SessionUser } from "../../../domain/access/SessionUser.ts";
 
 /** The condition that a chat is with another user's adult character: only for users who attested (product 7). */
@@ -78,7 +79,7 @@ const chatColumns = {
   created_at: chat.created_at,
   updated_at: chat.updated_at,
   message_count: chat.message_count,
-  preview: shownPreview,
+  preview: newestText(sql`${chat}.chat_key`),
   pinned: chat.pinned,
   deleted_at: chat.deleted_at,
   persona_id: chat.persona_id,
@@ -113,6 +114,7 @@ function asChat(row: ChatColumns): Chat {
       : { chat_key: parent_chat_key, message_id: title === null ? null : message_id, title };
   return {
     ...shown,
+    preview: previewOf(row.preview),
     // Adult covers are left out of lists of chats (product 7).
     character_thumb: rating === "sfw" ? cover : null,
     parent,

@@ -1,6 +1,6 @@
 import type { DataOf, Message, ParsedInputOf, RegionId, routes } from "@mimi/contract";
 import { eq } from "drizzle-orm";
-import { message, variant } from "../../../db/schema/chat.ts";
+import { chat, message, variant } from "../../../db/schema/chat.ts";
 import { countHelpShown } from "../../../domain/crisis/helpShown.ts";
 import { deleteFormerText, insertVariants, textsPart } from "../../../domain/variants/variantTexts.ts";
 import type { ByteBudgets } from "../../../domain/quota/ByteBudgets.ts";
@@ -8,7 +8,6 @@ import type { ScreeningResult } from "../../../providers/screening/Screening.ts"
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { loadChat } from "../chats/chats.ts";
-import { refreshChat } from "../chats/refreshChat.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import {
   decideEdit,
@@ -72,7 +71,6 @@ async function writeEdit(
     .set({ ...written, text_id })
     .where(eq(variant.id, id));
   await db.update(message).set(decision.message).where(eq(message.id, state.message.id));
-  await refreshChat(db, state.message.chat_key);
   return shown(state, decision);
 }
 
@@ -95,7 +93,8 @@ async function writeSelect(
   const unstored = state.unstored.filter(({ index }) => index === decision.message.selected);
   if (unstored.length > 0) await insertVariants(db, unstored);
   await db.update(message).set(decision.message).where(eq(message.id, state.message.id));
-  await refreshChat(db, state.message.chat_key, decision.chat);
+  if (decision.chat)
+    await db.update(chat).set(decision.chat).where(eq(chat.chat_key, state.message.chat_key));
   return shown(state, { message: decision.message });
 }
 

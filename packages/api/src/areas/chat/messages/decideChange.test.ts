@@ -86,11 +86,11 @@ describe("the choice of a variant", () => {
   it("gives the message the status of the variant", () => {
     expect(decideSelect({ message: reply, variants }, { index: 0 })).toEqual({
       message: { selected: 0, status: "done", error: null },
-      chat: {},
+      chat: null,
     });
     expect(decideSelect({ message: reply, variants }, { index: 1 })).toEqual({
       message: { selected: 1, status: "failed", error: failure },
-      chat: {},
+      chat: null,
     });
     expect(decideSelect({ message: reply, variants }, { index: 2 })).toMatchObject({
       message: { status: "failed" },

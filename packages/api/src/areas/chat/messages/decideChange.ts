@@ -72,8 +72,8 @@ export function decideEdit(
 /** What the choice of a variant writes. */
 export interface SelectDecision {
   readonly message: Pick<MessageRow, "selected" | "status" | "error">;
-  /** The greeting of the chat from now on; absent when the message is not the greeting. */
-  readonly chat: { readonly greeting_index?: number };
+  /** The greeting of the chat from now on. Null when the message is not the greeting. */
+  readonly chat: { readonly greeting_index: number } | null;
 }
 
 /** Decides what the choice of a variant writes. Throws 40901, and 40001 for a variant that does not exist. */
@@ -86,7 +86,7 @@ export function decideSelect(
   if (!chosen) throw invalidInput({ index: "too_large" });
   return {
     message: { selected: index, status: statusByFinish[chosen.finish ?? "error"], error: chosen.error },
-    chat: message.kind === "greeting" ? { greeting_index: index } : {},
+    chat: message.kind === "greeting" ? { greeting_index: index } : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { lockChat } from "../../../domain/access/chatAccess.ts";
 import { notFound } from "../../../shared/errors/ApiError.ts";
 import { newId } from "../../../shared/ids.ts";
 import { loadChat } from "../chats/chats.ts";
-import { refreshChat } from "../chats/refreshChat.ts";
+import { countMessages } from "../chats/countMessages.ts";
 import { inTransaction, type UserContext } from "../context.ts";
 import { decideDelete, type DeleteDecision, type DeleteState } from "./decideChange.ts";
 
@@ -74,7 +74,7 @@ async function writeDelete(
     .set({ deleted_at: now, deletion_id })
     .where(and(eq(message.chat_key, chat_key), gte(message.position, position), isNull(message.deleted_at)))
     .returning({ id: message.id });
-  await refreshChat(db, chat_key);
+  await countMessages(db, chat_key);
   return { deletion_id, count: deleted.length };
 }
 
@@ -92,7 +92,7 @@ export function restoreMessages(
       .where(and(eq(message.chat_key, chat_key), eq(message.deletion_id, deletion_id)))
       .returning({ id: message.id });
     if (restored.length === 0) throw notFound();
-    await refreshChat(db, chat_key);
+    await countMessages(db, chat_key);
     return { chat: await loadChat(db, chat_key) };
   });
 }

@@ -1,7 +1,6 @@
-import { and, eq, getTableColumns, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../../db/Database.ts";
-import { chat, streamingReply, message, variant } from "../../../db/schema/chat.ts";
+import { streamingReply, message, variant } from "../../../db/schema/chat.ts";
 import { refundMessage, refundRepeat } from "../../../domain/quota/quota.ts";
 import {
   deleteFormerText,
@@ -9,7 +8,6 @@ import {
   textOfStreamingReply,
   textOfVariant,
 } from "../../../domain/variants/variantTexts.ts";
-import { previewOf } from "../../../shared/excerpt.ts";
 import { decideEnd, type EndDecision } from "./decideEnd.ts";
 import {
   REPLY_CHANNEL,
@@ -51,15 +49,9 @@ export async function endReplies(
     const formerTexts: (string | null)[] = [];
     for (const row of rows) {
       const decision = decideEnd(row, end, text ?? row.text);
-      const { variant: ended, text: written, selected, refund } = decision;
+      const { variant: ended, text: written, refund } = decision;
       formerTexts.push(await endVariant(tx, row.variant_id, written, ended));
       await endMessage(tx, row.message_id, decision);
-      if (written && selected === null) {
-        await tx
-          .update(chat)
-          .set({ preview: previewOf(written) })
-          .where(and(eq(chat.chat_key, row.chat_key), isNewest(tx, row.message_id)));
-      }
       if (row.charged_day && refund !== "none") await refunds[refund](tx, row.user_id, row.charged_day);
       await notify(tx, "text", row.message_id);
     }
@@ -117,7 +109,7 @@ export async function endComplete(
   const result = await db.execute(sql`
     with ended as (
       delete from ${streamingReply} where ${condition}
-      returning ${streamingReply.message_id}, ${streamingReply.variant_id}, ${streamingReply.chat_key}
+      returning ${streamingReply.message_id}, ${streamingReply.variant_id}
     ), next as (${nextTextPart(sql`(select variant_id from ended)`, text)}
     ), updated_variant as (
       update ${variant} set text_id = coalesce((select id from next), text_id), finish = ${finish}, error = null from ended
@@ -125,9 +117,6 @@ export async function endComplete(
     ), updated_message as (
       update ${message} set status = ${statusByFinish[finish]}, error = null from ended
       where ${message.id} = ended.message_id
-    ), updated_chat as (
-      update ${chat} set preview = ${previewOf(text)} from ended
-      where ${chat.chat_key} = ended.chat_key and ${isNewest(db, sql`ended.message_id`)}
     ), notified as (
       select pg_notify(${REPLY_CHANNEL}, 'text ' || message_id) from ended
     )
@@ -136,17 +125,6 @@ export async function endComplete(
   const [ended] = rowsOf<{ former: string | null }>(result);
   await deleteFormerText(db, ended?.former ?? null);
   return ended !== undefined;
-}
-
-/** The condition that a message is the newest of its chat, whose text lists of chats show. */
-function isNewest(db: Database, messageId: string | SQL): SQL {
-  const reply = alias(message, "reply");
-  const later = db
-    .select({ id: message.id })
-    .from(message)
-    .innerJoin(reply, and(eq(reply.chat_key, message.chat_key), gt(message.position, reply.position)))
-    .where(and(eq(reply.id, messageId), isNull(message.deleted_at)));
-  return notExists(later);
 }
 
 /** Notifies every process of a reply. Only ids are sent, because a notification has at most 8,000 bytes. */

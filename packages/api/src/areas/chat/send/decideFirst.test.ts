@@ -14,7 +14,6 @@ it("creates a chat that is named after the message, and fills names into every g
     chat: {
       chat_key: "chat-1",
       title: "Waves.",
-      preview: "Waves. Hi",
       greeting_index: 0,
       persona_id: null,
       reply_language: null,

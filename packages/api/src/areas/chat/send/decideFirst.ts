@@ -2,7 +2,7 @@ import { fillMacros, type LanguageTag } from "@mimi/contract";
 import { invalidInput } from "../../../shared/errors/ApiError.ts";
 import type { ChatRow } from "../../../db/schema/chat.ts";
 import type { GreetingMacros } from "../../../db/schema/referenced.ts";
-import { previewOf, titleOf } from "../../../shared/excerpt.ts";
+import { titleOf } from "../../../shared/excerpt.ts";
 import { type ChatPersona, nameInGreeting, personaOf } from "../prompt/names.ts";
 import type { PromptCharacter } from "../prompt/PromptCharacter.ts";
 
@@ -31,7 +31,7 @@ export interface FirstDecision {
   readonly persona: ChatPersona;
   readonly chat: Pick<
     ChatRow,
-    "chat_key" | "title" | "preview" | "greeting_index" | "persona_id" | "reply_language" | "message_count"
+    "chat_key" | "title" | "greeting_index" | "persona_id" | "reply_language" | "message_count"
   >;
   /** The texts of the greeting's variants, with their macros filled in. */
   readonly greetings: readonly string[];
@@ -57,7 +57,6 @@ export function decideFirst(
     chat: {
       chat_key,
       title: titleOf(text),
-      preview: previewOf(text),
       greeting_index,
       persona_id,
       reply_language,

@@ -17,7 +17,7 @@ import { withhold } from "../../../domain/takedown/withheld.ts";
 const turnsOfChat = sql`select turn.id from ${message} as turn
   where turn.chat_key = ${chat.chat_key} and turn.kind = 'turn' order by turn.position`;
 
-/** Withholds messages with all their variants, and the lines, previews and titles that were made of them. */
+/** Withholds messages with all their variants, and the lines and titles that were made of them. */
 export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): Promise<void> {
   const inMessages = sql`${variant.message_id} in (${ids})`;
   const chats = sql`select ${message.chat_key} from ${message} where ${message.id} in (${ids})`;
@@ -27,10 +27,7 @@ export async function takeDownMessages(db: Database, item: ItemKey, ids: SQL): P
     (length(${variantText.text}) >= ${QUOTE_MIN} and position(${variantText.text} in ${memory.text}) > 0)
     or (length(${memory.text}) >= ${QUOTE_MIN} and position(${memory.text} in ${variantText.text}) > 0)))`;
   await withhold(db, item, "memory", sql`${memory.chat_key} in (${chats}) and (${isSource} or ${isQuote})`);
-  // The newest message gives the preview, and the first exchange the title.
-  const newest = sql`(select newest.id from ${message} as newest where newest.chat_key = ${chat.chat_key}
-    and newest.deleted_at is null order by newest.position desc limit 1)`;
-  await withhold(db, item, "chatPreview", sql`${chat.chat_key} in (${chats}) and ${newest} in (${ids})`);
+  // The first exchange gives the title.
   const first = sql`exists (select 1 from (${turnsOfChat} limit 2) as first_turn where first_turn.id in (${ids}))`;
   const greeting = sql`exists (select 1 from ${message} where ${message.chat_key} = ${chat.chat_key}
     and ${message.kind} = 'greeting' and ${message.id} in (${ids}))`;

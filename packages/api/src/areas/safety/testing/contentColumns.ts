@@ -13,13 +13,12 @@ export const contentColumns: Readonly<Record<ReportKind, readonly string[]>> = {
     ...of("character_revision", "fields"),
     ...of("variant_text", "text original line"),
     ...of("memory", "text"),
-    ...of("chat", "preview"),
   ],
   message: [
     ...of("variant", "feedback_text"),
     ...of("variant_text", "text original line"),
     ...of("memory", "text"),
-    ...of("chat", "title preview"),
+    ...of("chat", "title"),
   ],
   profile: of("user", "user_name biography search folded_name name_key"),
   image: [
@@ -41,7 +40,6 @@ export const withheldByReaders: Readonly<Record<ReportKind, Readonly<Record<stri
     "variant_text.line": "isRemovedGreeting",
     "memory.text": "isLineShown",
     "chat.title": "shownTitle",
-    "chat.preview": "shownPreview",
   },
   message: {},
   profile: {},

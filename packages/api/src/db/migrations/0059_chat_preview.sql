@@ -1,0 +1,2 @@
+DELETE FROM "withheld" WHERE "slot" = 'chatPreview';--> statement-breakpoint
+ALTER TABLE "chat" DROP COLUMN "preview";
