@@ -146,11 +146,6 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...library, ...noSpreadOfProps] },
   },
   {
-    // It spreads its props into its only part.
-    files: ["packages/ui/src/screens/account/AdultPane/AdultPane.tsx"],
-    rules: { "no-restricted-syntax": ["error", ...library] },
-  },
-  {
     // A text of a union returns a string for each member, which its type demands.
     files: ["packages/ui/src/locales/**/*.ts"],
     rules: { "no-restricted-syntax": ["error", ...language, ...noDefaultExport, ...noClock] },

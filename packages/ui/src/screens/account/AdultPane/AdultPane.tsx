@@ -51,7 +51,7 @@ export function AdultPane(props: AdultPaneProps) {
   const copy = useCopy(adultPaneCopy, props.copy);
   return (
     <div {...rootProps(props, pane)}>
-      <AdultPaneChoice {...props} copy={copy} />
+      {choiceOf(props, copy)}
       <p role="status" className={bad}>
         {props.error && (
           <>
@@ -64,8 +64,8 @@ export function AdultPane(props: AdultPaneProps) {
   );
 }
 
-function AdultPaneChoice(props: AdultPaneProps & { copy: typeof adultPaneCopy }) {
-  const { adult, pending = false, onAdultChange, copy } = props;
+function choiceOf(props: AdultPaneProps, copy: typeof adultPaneCopy): ReactNode {
+  const { adult, pending = false, onAdultChange } = props;
   switch (adult.kind) {
     case "visitor":
       return <Explained text={copy.visitor} action={copy.login} onClick={props.onLogin} />;
