@@ -27,7 +27,7 @@ export function keepSystemFonts(): void {
 }
 
 /** Our font for a use: its faces, and the list of families that begins with it. */
-export function fontsOf(use: FontUse) {
+function fontsOf(use: FontUse) {
   const list = `--mimi-font-${use}`;
   const [first = "", ...others] = getComputedStyle(document.documentElement)
     .getPropertyValue(list)
