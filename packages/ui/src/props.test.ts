@@ -92,6 +92,7 @@ const controlledOnly: Readonly<Record<string, readonly string[]>> = {
   "the app saves it, as a setting or a draft": [
     "AccountModal.profile",
     "AppearancePane.density",
+    "AdultPane.adult",
     "AppearancePane.theme",
     "AppearanceToggle.theme",
     "DiscreetPane.discreet",
