@@ -10,8 +10,14 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A process that can hang, watched with short times. `failedStarts` names the starts that fail, from 1. */
-async function watched({ failedStarts = [] }: { failedStarts?: readonly number[] } = {}) {
+interface WatchedOptions {
+  /** The starts that fail, from 1. */
+  readonly failedStarts?: readonly number[];
+  readonly silentMs?: number;
+}
+
+/** A process that can hang, watched with short times. */
+async function watched({ failedStarts = [], silentMs = 300 }: WatchedOptions = {}) {
   const url = `http://127.0.0.1:${await freePort()}/`;
   const file = fileURLToPath(new URL("./testing/hang.ts", import.meta.url));
   let times = 0;
@@ -22,7 +28,7 @@ async function watched({ failedStarts = [] }: { failedStarts?: readonly number[]
     return { ...part, untilReady: () => untilAnswers(part, url, 20_000) };
   };
   const isAnswering = () => answers(url);
-  const part = restartWhenSilent(start, { isAnswering, silentMs: 300, checkMs: 50, retryMs: 50 });
+  const part = restartWhenSilent(start, { isAnswering, silentMs, checkMs: 50, retryMs: 50 });
   ends.push(() => part.stop());
   await part.untilReady();
   return {
@@ -62,7 +68,8 @@ test("a part that cannot start again, for example on a full disk, is tried until
 });
 
 test("a part that ends by itself is not started again", async () => {
-  const { part, processId, times } = await watched();
+  // Longer than this process waits for the processor: otherwise the part could be silent before its end is known.
+  const { part, processId, times } = await watched({ silentMs: 60_000 });
   process.kill(Number(await processId()), "SIGTERM");
   await part.ended;
   expect([part.ending(), times()]).toEqual(["signal SIGTERM", 1]);
