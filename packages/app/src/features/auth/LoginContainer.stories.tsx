@@ -22,7 +22,7 @@ function visitor({ known = true } = {}): void {
 const meta = {
   title: "App/Login",
   component: LoginContainer,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!manifest"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -43,7 +43,7 @@ async function signIn(): Promise<void> {
 const meta = {
   title: "App/Shell",
   component: HeaderContainer,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!manifest"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -10,7 +10,7 @@ import stateMeta from "./Message.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Features/Chat/Message",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!manifest"],
   parameters: interaction.parameters,
 };
 

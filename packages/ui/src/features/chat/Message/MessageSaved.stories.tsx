@@ -15,7 +15,7 @@ const meta = {
       onMessageCopy: actionHandlers.onMessageCopy,
     }),
   ],
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!manifest"],
   parameters: interaction.parameters,
   args: {
     turn: userTurns.sent,

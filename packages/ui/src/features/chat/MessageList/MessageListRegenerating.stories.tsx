@@ -10,7 +10,7 @@ import { MessageList } from "./MessageList.tsx";
 const meta = {
   title: "Features/Chat/MessageList",
   component: MessageList,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!manifest"],
   parameters: { layout: "fullscreen", ...interaction.parameters },
   decorators: [
     withMessageActions({ onMessageRegenerate: actionHandlers.onMessageRegenerate }),

@@ -9,7 +9,7 @@ import type { ModerationDraft } from "./ModerationScreen.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Moderation",
-  tags: ["screen", "!autodocs"],
+  tags: ["screen", "!autodocs", "!manifest"],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };
 

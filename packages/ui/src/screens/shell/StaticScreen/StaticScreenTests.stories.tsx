@@ -7,7 +7,7 @@ import stateMeta, * as stories from "./StaticScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Static",
-  tags: ["screen", "!autodocs"],
+  tags: ["screen", "!autodocs", "!manifest"],
   decorators: [(Story) => <Story />],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 } satisfies Meta<typeof StaticScreen>;
