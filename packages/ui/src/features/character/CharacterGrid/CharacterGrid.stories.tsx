@@ -175,7 +175,7 @@ export const Back: Story = {
       const { height, left, width } = list.getBoundingClientRect();
       await expect(within(list).getAllByRole("listitem").length).toBeLessThan(100);
       const { top, height: placeholder } = canvas.getByTestId("page").getBoundingClientRect();
-      // Three points of a column, of which at most one is in a gap.
+      // Three points of a column: at most one is in a gap.
       const cards = [0.4, 0.5, 0.6].filter((part) =>
         document.elementFromPoint(left + width / 4, top + placeholder * part)?.closest("[role=listitem]"),
       );
