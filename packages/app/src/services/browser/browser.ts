@@ -39,7 +39,7 @@ export interface Browser {
   isDiscreet(): boolean;
   /** Calls back with what was chosen in this browser, when the prelude has read it. */
   onPreferences(listener: (chosen: ReadPreferences) => void): void;
-  /** Moves the focus to the heading of a new page, unless a field has it; under a dialog, when the dialog has closed. */
+  /** Moves the focus to the heading of a new page, unless a field has it; under a dialog, when the dialog has closed. It stays there when the heading is replaced. */
   focusHeading(): void;
   /** Whether a field on the page has text in it, which a reload might lose. */
   hasTypedText(): boolean;
@@ -154,6 +154,12 @@ function focusHeading(): void {
   }
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  // What is loaded can replace the heading: that of a chat is another one when the character is known.
+  new MutationObserver((_changes, observer) => {
+    if (document.activeElement === heading) return;
+    observer.disconnect();
+    if (!heading.isConnected && document.activeElement === document.body) focusHeading();
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Waits for the next paint, and then until the browser is idle. A hidden page is not painted. */
