@@ -18,16 +18,18 @@ export function observeSize(element: Element, onSize: (entry: ResizeObserverEntr
 }
 
 /**
- * Calls back when elements come into view or leave it, and at first. Returns the way to stop. Never calls back where there is no
- * IntersectionObserver, such as in jsdom.
+ * Calls back for each element when it comes into view or leaves it, and at first. Of changes that a busy browser reports together it
+ * passes on the last one. Returns the way to stop. Never calls back where there is no IntersectionObserver, such as in jsdom.
  */
 export function observeVisibility(
   elements: Iterable<Element>,
-  onChange: (entries: readonly IntersectionObserverEntry[]) => void,
+  onChange: (entry: IntersectionObserverEntry) => void,
   options?: Pick<IntersectionObserverInit, "rootMargin">,
 ): () => void {
   if (typeof IntersectionObserver === "undefined") return () => undefined;
-  const observer = new IntersectionObserver(onChange, options);
+  const observer = new IntersectionObserver((entries) => {
+    new Map(entries.map((entry) => [entry.target, entry])).forEach(onChange);
+  }, options);
   for (const element of elements) observer.observe(element);
   return () => observer.disconnect();
 }

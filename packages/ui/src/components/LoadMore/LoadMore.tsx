@@ -41,8 +41,8 @@ export function LoadMore(props: LoadMoreProps) {
     if (!auto || more !== "available" || footer.current === null) return;
     return observeVisibility(
       [footer.current],
-      ([entry]) => {
-        if (entry?.isIntersecting === true) near();
+      ({ isIntersecting }) => {
+        if (isIntersecting) near();
       },
       { rootMargin: `${preloadMargin}px` },
     );

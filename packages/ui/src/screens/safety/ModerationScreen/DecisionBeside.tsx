@@ -51,9 +51,8 @@ function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    return observeVisibility([element.current], (entries) => {
-      const last = entries.at(-1);
-      if (last) setBelow(!last.isIntersecting && last.boundingClientRect.top > 0);
+    return observeVisibility([element.current], ({ isIntersecting, boundingClientRect }) => {
+      setBelow(!isIntersecting && boundingClientRect.top > 0);
     });
   }, [element]);
   return isBelow;

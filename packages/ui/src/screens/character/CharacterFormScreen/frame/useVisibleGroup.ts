@@ -11,12 +11,10 @@ export function useVisibleGroup(form: RefObject<HTMLElement | null>): FormGroup 
     const visible = new Set<string>();
     return observeVisibility(
       form.current?.querySelectorAll("[data-group]") ?? [],
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const name = target.getAttribute("data-group") ?? "";
-          if (isIntersecting) visible.add(name);
-          else visible.delete(name);
-        }
+      ({ target, isIntersecting }) => {
+        const name = target.getAttribute("data-group") ?? "";
+        if (isIntersecting) visible.add(name);
+        else visible.delete(name);
         const first = groups.find((name) => visible.has(name));
         if (first !== undefined) setGroup(first);
       },
