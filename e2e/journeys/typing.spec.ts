@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdCode } from "../fixtures/checkers/loading.ts";
 import { decideAgainst } from "../fixtures/decideAgainst.ts";
 import { holdRequests } from "../fixtures/holdRequests.ts";
 import { beginChat } from "../fixtures/ownCharacter.ts";
@@ -207,27 +208,35 @@ test("a composed text becomes a tag only by Enter", async ({ page, user }) => {
 });
 
 // Rule: typing-belongs-to-field
-test("a stored draft that is loaded during a composition is kept with what is composed", async ({
-  page,
-  user,
-}) => {
-  await openChat(page, user);
-  await composer(page).fill("Of yesterday.");
-  const release = await holdRequests(page, "**/api/character/**");
-  await page.reload();
-  const field = page.getByRole("main").getByRole("textbox");
-  await field.focus();
-  const cdp = await page.context().newCDPSession(page);
-  await composeStep(cdp, "に");
-  release();
-  await expect(page.getByRole("meter", { name: "Messages left today" })).toBeAttached();
-  await expect(field).toHaveValue("に");
-  await composeStep(cdp, "にほん");
-  await cdp.send("Input.insertText", { text: "日本" });
-  await expect(field).toHaveValue("Of yesterday.\n日本");
-  await page.reload();
-  await expect(field).toHaveValue("Of yesterday.\n日本");
-});
+for (const [when, isCodeLate] of [
+  ["a composition", false],
+  ["a composition that began before the code was loaded", true],
+] as const) {
+  test(`a stored draft that is loaded during ${when} is kept with what is composed`, async ({
+    page,
+    user,
+  }) => {
+    await openChat(page, user);
+    await composer(page).fill("Of yesterday.");
+    const releaseCode = isCodeLate ? await holdCode(page) : () => undefined;
+    const release = await holdRequests(page, "**/api/character/**");
+    await page.reload({ waitUntil: "commit" });
+    const field = page.getByRole("main").getByRole("textbox");
+    if (!isCodeLate) await waitForStart(page);
+    await field.focus();
+    const cdp = await page.context().newCDPSession(page);
+    await composeStep(cdp, "に");
+    releaseCode();
+    release();
+    await expect(page.getByRole("meter", { name: "Messages left today" })).toBeAttached();
+    await expect(field).toHaveValue("に");
+    await composeStep(cdp, "にほん");
+    await cdp.send("Input.insertText", { text: "日本" });
+    await expect(field).toHaveValue("Of yesterday.\n日本");
+    await page.reload();
+    await expect(field).toHaveValue("Of yesterday.\n日本");
+  });
+}
 
 test("a moderator types in every field", { tag: "@desktop-only" }, async ({ page, user }) => {
   await moderate(page);

@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   const startRest = startApp();
   const onRendered = () => {
     startRest();
-    if (canHydrate) globalThis.mimiPrelude?.takePressed()?.click();
+    if (canHydrate) globalThis.mimiPrelude?.repeatInput();
   };
   const app = <AppRoot scroll={createScrollMemory()} onRendered={onRendered} />;
   if (canHydrate) startTransition(() => void hydrateRoot(container, app));

@@ -27,8 +27,11 @@ interface PreludeResult {
   readonly canHydrate: Promise<boolean>;
   /** Resolves when the fonts of the prose of the first page are loaded, or late. At once on a page without prose. */
   readonly proseReady: Promise<void>;
-  /** Returns the button or search box that was pressed last on a rendered page, and listens no more. */
-  readonly takePressed: () => HTMLElement | null;
+  /**
+   * Repeats, on a page that is hydrated, what the code was too late for: it presses the button or search box that was pressed last,
+   * and starts the composition of an input method that is not ended. Listens no more.
+   */
+  readonly repeatInput: () => void;
   /** Text that is painted before the font for this use is loaded keeps the system's font until the next page load. */
   readonly endFontSwap: (use: FontUse) => void;
 }
@@ -80,24 +83,27 @@ const canHydrate = mayHydrate
       .then(showUnlessHidden)
   : Promise.resolve(false);
 const prefetched = new Map<string, Promise<Response>>();
-// A button or search box that is pressed before the code runs: hydration keeps it, and `entry-client.tsx` presses it again.
+// A button or search box that is pressed before the code runs, and a field in which text is composed: hydration keeps them.
 let pressed: HTMLElement | null = null;
-const rememberPressed = ({ target }: Event) => {
-  if (target instanceof Element) pressed = target.closest<HTMLElement>("button, [type=search]");
+let composedIn: EventTarget | null = null;
+const rememberInput = ({ type, target }: Event) => {
+  if (type !== "click") composedIn = type === "compositionstart" ? target : null;
+  else if (target instanceof Element) pressed = target.closest<HTMLElement>("button, [type=search]");
 };
-if (mayHydrate) addEventListener("click", rememberPressed);
-const takePressed = () => {
-  removeEventListener("click", rememberPressed);
-  const taken = pressed;
-  pressed = null;
-  return taken;
+const inputEvents = ["click", "compositionstart", "compositionend"];
+if (mayHydrate) for (const type of inputEvents) addEventListener(type, rememberInput);
+const repeatInput = () => {
+  for (const type of inputEvents) removeEventListener(type, rememberInput);
+  pressed?.click();
+  composedIn?.dispatchEvent(new CompositionEvent("compositionstart"));
+  pressed = composedIn = null;
 };
 globalThis.mimiPrelude = {
   preferences,
   prefetched,
   canHydrate,
   proseReady,
-  takePressed,
+  repeatInput,
   endFontSwap,
 } satisfies PreludeResult;
 

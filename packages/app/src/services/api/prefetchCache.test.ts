@@ -13,7 +13,7 @@ function prefetch(...urls: readonly string[]) {
   globalThis.mimiPrelude = {
     preferences: Promise.resolve(undefined),
     canHydrate: Promise.resolve(true),
-    takePressed: () => null,
+    repeatInput: () => undefined,
     proseReady: Promise.resolve(),
     endFontSwap: () => undefined,
     prefetched: new Map(urls.map((address) => [address, Promise.resolve(new Response("prefetched"))])),
