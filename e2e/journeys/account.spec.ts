@@ -45,10 +45,10 @@ test("settings are kept after a reload: theme, reading, density and discreet mod
   await button.click();
   const settings = page.getByRole("dialog", { name: "Settings" });
   await openSection(settings, "Appearance");
-  await settings.getByRole("radio", { name: "Dark" }).check({ force: true });
-  await settings.getByRole("radio", { name: "More" }).check({ force: true });
+  await settings.locator("label").getByText("Dark", { exact: true }).click();
+  await settings.locator("label").getByText("More", { exact: true }).click();
   await openSection(settings, "Reading");
-  await settings.getByRole("radio", { name: "Largest" }).check({ force: true });
+  await settings.locator("label").getByText("Largest", { exact: true }).click();
   await openSection(settings, "Discreet mode");
   await settings.getByRole("switch", { name: "Discreet mode" }).click();
   await expect(page).toHaveTitle("Reading");

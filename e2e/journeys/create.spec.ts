@@ -33,7 +33,7 @@ async function publish(page: Page, name: string): Promise<string> {
   // A new character is private by default (§3). Publishing asks who can find it.
   const question = page.getByRole("dialog", { name: `Who can find ${name}?` });
   await expect(question.getByRole("radio", { name: "Only me" })).toBeChecked();
-  await question.getByRole("radio", { name: "Everyone" }).check({ force: true });
+  await question.getByRole("radio", { name: "Everyone" }).check();
   await question.getByRole("button", { name: "Publish" }).click();
   await expect(page).toHaveURL(/\/character\/[^/]+\/detail$/);
   await expect(title(page)).toHaveText(name);

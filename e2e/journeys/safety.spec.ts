@@ -153,7 +153,7 @@ test("a visitor reports a cover and a creator", async ({ page }) => {
     await moreButton(page).click();
     await page.getByRole("menuitem", { name: entry }).click();
     const dialog = page.getByRole("dialog", { name: title });
-    await dialog.getByRole("radio", { name: "Spam" }).check({ force: true });
+    await dialog.getByRole("radio", { name: "Spam" }).check();
     await dialog.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByText("Report received")).toBeVisible();
     await page.getByRole("button", { name: "Done" }).click();
@@ -169,7 +169,7 @@ test("a visitor reports a character and gets a confirmation", { tag: "@phone" },
   const dialog = page.getByRole("dialog", { name: "Report this character" });
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByText("Please choose a reason")).toBeVisible();
-  await dialog.getByRole("radio", { name: "Spam" }).check({ force: true });
+  await dialog.getByRole("radio", { name: "Spam" }).check();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Report received")).toBeVisible();
@@ -225,7 +225,7 @@ test("a visitor asks for the removal of a cover from the report of it, and sees 
   await moreButton(page).click();
   await page.getByRole("menuitem", { name: "Report this cover" }).click();
   const dialog = page.getByRole("dialog", { name: "Report this image" });
-  await dialog.getByRole("radio", { name: "A real person" }).check({ force: true });
+  await dialog.getByRole("radio", { name: "A real person" }).check();
   await dialog.getByRole("link", { name: "Ask us to take it down within 48 hours" }).click();
   await expect(page).toHaveURL(/\/safety\/take-down\?place=/);
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -148,7 +148,7 @@ test.describe("nothing moves by itself", () => {
       await open("/policy");
       const settings = await choose(page, "Settings");
       await openSection(settings, "Reading");
-      await settings.getByRole("radio", { name: "Largest" }).check({ force: true });
+      await settings.locator("label").getByText("Largest", { exact: true }).click();
       await page.goBack();
       await expect(settings).toBeHidden();
       await loadRoute(page, route, odile);
