@@ -207,11 +207,11 @@ test("a composed text becomes a tag only by Enter", async ({ page, user }) => {
   await expect(page.getByRole("button", { name: /雨/ })).toHaveCount(1);
 });
 
-// Rule: typing-belongs-to-field
 for (const [when, isCodeLate] of [
   ["a composition", false],
   ["a composition that began before the code was loaded", true],
 ] as const) {
+  // Rule: typing-belongs-to-field
   test(`a stored draft that is loaded during ${when} is kept with what is composed`, async ({
     page,
     user,
