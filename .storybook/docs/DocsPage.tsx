@@ -54,10 +54,8 @@ export function DocsPage() {
 function Use({ docs }: { docs: ComponentDocs }) {
   return (
     <>
-      <Heading>When to use it</Heading>
-      <Sentences of={docs.when} />
-      <Heading>When not to</Heading>
-      <Sentences of={docs.whenNot} />
+      <Notes title="When to use it" of={docs.when} />
+      <Notes title="When not to" of={docs.whenNot} />
     </>
   );
 }
@@ -65,18 +63,22 @@ function Use({ docs }: { docs: ComponentDocs }) {
 function Treatment({ docs }: { docs: ComponentDocs }) {
   return (
     <>
-      <Heading>Accessibility</Heading>
-      <Sentences of={docs.accessibility} />
+      <Notes title="Accessibility" of={docs.accessibility} />
       <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))", gap: 24 }}>
-        <div>
-          <Heading>Do</Heading>
-          <Sentences of={docs.do} />
-        </div>
-        <div>
-          <Heading>Don’t</Heading>
-          <Sentences of={docs.dont} />
-        </div>
+        <Notes title="Do" of={docs.do} />
+        <Notes title="Don’t" of={docs.dont} />
       </div>
     </>
+  );
+}
+
+/** A list of sentences under a heading. Nothing where there are none. */
+function Notes({ title, of }: { title: string; of: readonly string[] | undefined }) {
+  if (of === undefined) return null;
+  return (
+    <div>
+      <Heading>{title}</Heading>
+      <Sentences of={of} />
+    </div>
   );
 }

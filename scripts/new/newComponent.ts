@@ -58,10 +58,6 @@ export const root = layered({ color: vars.color.fg, padding: vars.space[16] });
 /** Usage notes for ${name}, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["Say when to use it."],
-  whenNot: ["Say when to use another component, and which."],
-  accessibility: ["Say what it does for users of a keyboard or a screen reader."],
-  do: ["Say what to do."],
-  dont: ["Say what to avoid."],
 };
 `,
     [file(".stories.tsx")]: `import type { Meta, StoryObj } from "@storybook/react-vite";

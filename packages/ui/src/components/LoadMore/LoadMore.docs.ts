@@ -3,7 +3,6 @@ import type { ComponentDocs } from "../../ComponentDocs.ts";
 /** Usage notes for LoadMore, shown in Storybook. */
 export const docs: ComponentDocs = {
   when: ["End a list that loads in pages: it requests the next page when the user scrolls near it."],
-  whenNot: ["For a list that is whole, leave it out."],
   accessibility: [
     "The button is always there for users who do not scroll; loading, failure and the end are announced politely.",
   ],

@@ -5,6 +5,5 @@ export const docs: ComponentDocs = {
   when: ["Sign the product: before its name, on the cover to continue, behind a text that is arriving."],
   whenNot: ["As a bullet or a divider it would lose its meaning."],
   accessibility: ["It is decorative and hidden from screen readers."],
-  do: ["Use the variant that fits; each has its own measures."],
   dont: ["Do not recolour it: it wears the accent in both themes."],
 };

@@ -7,6 +7,4 @@ export const docs: ComponentDocs = {
   accessibility: [
     "It is a dialog; each change works at once and the number of hidden characters is announced.",
   ],
-  do: ["Offer one press that clears all of it."],
-  dont: ["Do not add an Apply button."],
 };

@@ -6,5 +6,4 @@ export const docs: ComponentDocs = {
   whenNot: ["In the chat itself a message has its own variants."],
   accessibility: ["The pages are turned by two named buttons; where one is, is said when it changes."],
   do: ["Keep `index` in the owner: it decides with which greeting the chat begins."],
-  dont: ["Do not show the buttons for one greeting; the component leaves them out."],
 };

@@ -7,6 +7,4 @@ export const docs: ComponentDocs = {
   accessibility: [
     "Each tag is a button that announces its three states; a long list can be searched and scrolls.",
   ],
-  do: ["Show what is chosen before what is not."],
-  dont: ["Do not mark what is left out by colour alone."],
 };

@@ -8,6 +8,5 @@ export const docs: ComponentDocs = {
     "It is a dialog; renaming happens in place, and its Escape gives up the field and not the panel.",
     "The actions of a chat are in one menu that names the chat.",
   ],
-  do: ["Say what is lost before anything is destroyed for good."],
   dont: ["Do not forget a deleted chat before its 30 days are over."],
 };

@@ -11,5 +11,4 @@ export const docs: ComponentDocs = {
   do: [
     "Take Ctrl and F over only inside a chat, and leave them to the browser while the focus is in this search.",
   ],
-  dont: ["Do not scroll while the user is still typing."],
 };

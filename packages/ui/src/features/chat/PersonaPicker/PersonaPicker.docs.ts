@@ -7,6 +7,5 @@ export const docs: ComponentDocs = {
   accessibility: [
     "It is a dialog with a group of radio buttons; a form replaces the list to create or edit one, and deleting needs a confirmation.",
   ],
-  do: ['Offer "yourself" first.'],
   dont: ["Do not change the author of earlier messages."],
 };

@@ -6,5 +6,4 @@ export const docs: ComponentDocs = {
   whenNot: ["For Premium leave it out; there is nothing to count."],
   accessibility: ["It is a meter with a text value; colour only repeats it."],
   do: ["Hand over the local time as it should be read."],
-  dont: ["Do not turn it red or hurry the user; a used-up quota is not an error."],
 };

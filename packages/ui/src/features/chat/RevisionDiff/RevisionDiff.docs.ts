@@ -9,6 +9,5 @@ export const docs: ComponentDocs = {
   accessibility: [
     "Added and removed words are marked in text as well as by colour; each field is a section with a heading.",
   ],
-  do: ["Put the choice that changes nothing first."],
   dont: ["Do not apply changes without the user's decision."],
 };

@@ -11,6 +11,5 @@ export const docs: ComponentDocs = {
   accessibility: [
     "It is a dialog named by the plan; cards are articles with headings, and while one page opens the others wait and say so.",
   ],
-  do: ["Put the user's own plan first on phones; the component does it."],
   dont: ["Do not show days for a free or ended plan: there are none."],
 };

@@ -10,6 +10,4 @@ export const docs: ComponentDocs = {
     "It is a dialog with a combobox: arrows move, Enter chooses, Escape closes. The number of results is announced.",
     "The first result is active while the user types, so Enter needs no arrow.",
   ],
-  do: ["Show the latest chats and the main places while the field is empty."],
-  dont: ["Do not move results while the user chooses: add later ones in a group below."],
 };

@@ -8,5 +8,4 @@ export const docs: ComponentDocs = {
     "It is a `select` of the browser. Each language is called by its own name and has its `lang`, so that it is found and read by those who speak it.",
   ],
   do: ["Show the whole page in the language at once; there is nothing to save."],
-  dont: ["Do not use flags: a language has many countries."],
 };

@@ -9,6 +9,4 @@ export const docs: ComponentDocs = {
     "How many suggestions there are is announced politely.",
     "Focus by the keyboard alone never changes the page (WCAG 3.2.1): a press, typing or Enter does.",
   ],
-  do: ["Keep the earlier suggestions until newer ones have come."],
-  dont: ["Do not open it on focus when there is nothing to suggest."],
 };

@@ -5,6 +5,5 @@ export const docs: ComponentDocs = {
   when: ["List the keyboard shortcuts, opened by the question mark."],
   whenNot: ["For longer help use StaticScreen."],
   accessibility: ["It is a dialog; each row ties a key to what it does, and keys are marked up as keys."],
-  do: ["Put the shortcuts of the current page first."],
   dont: ["Do not list a key that another language's keyboard has not."],
 };

@@ -7,6 +7,5 @@ export const docs: ComponentDocs = {
   accessibility: [
     "It is a menu button with the full name as its own name, whatever is cut to fit; Escape gives the focus back.",
   ],
-  do: ["Keep Sign Out last."],
   dont: ["Do not add what is on the page already."],
 };

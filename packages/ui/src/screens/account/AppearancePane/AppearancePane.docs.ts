@@ -5,6 +5,5 @@ export const docs: ComponentDocs = {
   when: ["Let the user choose theme and density on this device."],
   whenNot: ["For a quick change from dark to light use AppearanceToggle."],
   accessibility: ["Both are groups of radio buttons with a name; the device's own choice is one of them."],
-  do: ["Apply a choice at once; there is nothing to save."],
   dont: ["Do not offer a density where there is no grid; omit its handler."],
 };

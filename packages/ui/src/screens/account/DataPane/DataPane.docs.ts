@@ -5,6 +5,5 @@ export const docs: ComponentDocs = {
   when: ["Let the user export all data, or end every session."],
   whenNot: ["To leave this device alone use SignOutDialog."],
   accessibility: ["Changes of the export's state are announced; ending all sessions needs a confirmation."],
-  do: ["Say plainly when ending the sessions has failed."],
   dont: ["Do not let the page wait for the export."],
 };

@@ -6,5 +6,4 @@ export const docs: ComponentDocs = {
   whenNot: ["To sign out use SignOutDialog."],
   accessibility: ["The text to type is in the label of its field; a mismatch is an error tied to it."],
   do: ["Say what stays, such as a subscription that has to be ended first."],
-  dont: ["Do not hide the pane, and do not argue."],
 };

@@ -7,6 +7,4 @@ export const docs: ComponentDocs = {
   ],
   whenNot: ["To hide something use HideMenu."],
   accessibility: ["Each way back names the thing that it shows again, and the list says when it is gone."],
-  do: ["Group them by kind."],
-  dont: ["Do not show covers of hidden characters."],
 };

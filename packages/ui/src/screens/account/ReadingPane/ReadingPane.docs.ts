@@ -7,6 +7,4 @@ export const docs: ComponentDocs = {
   accessibility: [
     "Every choice is a group of radio buttons; the sample under them follows at once, with no change of its room.",
   ],
-  do: ["Use real prose as the sample."],
-  dont: ["Do not shrink the smallest size below what the browser is set to."],
 };

@@ -5,6 +5,5 @@ export const docs: ComponentDocs = {
   when: ["Show what became of each part of a card file before it is used."],
   whenNot: ["For a plain image use ImageCropDialog."],
   accessibility: ["It is a dialog; texts over the limit and skipped fields are a list, not only a colour."],
-  do: ["Say whether using it replaces what is in the form."],
   dont: ["Do not change the form before the user has said so."],
 };

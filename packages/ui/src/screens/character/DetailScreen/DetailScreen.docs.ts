@@ -13,5 +13,4 @@ export const docs: ComponentDocs = {
   do: [
     "Hand the opened greeting's index to `onChatStart`, so that the chat begins with what was being read.",
   ],
-  dont: ["Do not show Continue without an earlier chat."],
 };

@@ -6,5 +6,4 @@ export const docs: ComponentDocs = {
   whenNot: ["To find a particular character use SearchScreen."],
   accessibility: ["It is inside the main layout's landmark; rails and grid are named lists with headings."],
   do: ["Let each part fail by itself; the others stay."],
-  dont: ["Do not fill the place of a rail that is empty: it is left out."],
 };

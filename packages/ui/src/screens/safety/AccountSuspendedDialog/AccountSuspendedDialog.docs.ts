@@ -5,6 +5,4 @@ export const docs: ComponentDocs = {
   when: ["A user logs in to an account that is suspended or banned."],
   whenNot: ["For a signed-in user use NoticesPane."],
   accessibility: ["A dialog; what happens to an appeal is announced."],
-  do: ["Say until when, why, and how to appeal."],
-  dont: ["Do not say that a password is wrong."],
 };

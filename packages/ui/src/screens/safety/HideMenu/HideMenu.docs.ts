@@ -7,6 +7,4 @@ export const docs: ComponentDocs = {
   accessibility: [
     "It is a menu button; after the choice the focus is back on the button and the toast with Undo is read out.",
   ],
-  do: ["Hide at once and offer Undo."],
-  dont: ["Do not ask for a reason."],
 };

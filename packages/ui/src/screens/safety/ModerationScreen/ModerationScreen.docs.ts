@@ -8,6 +8,4 @@ export const docs: ComponentDocs = {
     "J and K open the next and the previous case, 1 to 4 choose a decision, and Ctrl with Enter sends it; everything is a button, a link or a field too.",
     "Images are blurred until asked for, and have an alternative text once they are shown.",
   ],
-  do: ["Open the next case after a decision.", "Give each text the label that it has in its form."],
-  dont: ["Do not show whose chat a message is in."],
 };

@@ -7,6 +7,4 @@ export const docs: ComponentDocs = {
   accessibility: [
     "A reason comes first as a group of radio buttons; a missing one is an error tied to it, and the receipt is announced.",
   ],
-  do: ["Show the number of the report."],
-  dont: ["Do not require a text from a user who has been hurt."],
 };

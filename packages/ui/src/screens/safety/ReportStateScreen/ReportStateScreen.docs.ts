@@ -8,5 +8,4 @@ export const docs: ComponentDocs = {
   whenNot: ["For decisions about a user's own content use NoticesPane."],
   accessibility: ["The answer is announced. A missing number is an error tied to its field."],
   do: ["Fill the number in where a link has it."],
-  dont: ["Do not show what was reported."],
 };

@@ -8,5 +8,4 @@ export const docs: ComponentDocs = {
     "An incomplete form focuses its first wrong field, and each error is tied to its field. The outcome of sending is announced.",
   ],
   do: ["Link to it from the footer and from the dialog of a report."],
-  dont: ["Do not ask for an account, or for a copy of the image."],
 };

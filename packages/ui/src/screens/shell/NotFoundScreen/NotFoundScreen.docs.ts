@@ -5,6 +5,4 @@ export const docs: ComponentDocs = {
   when: ["Answer an address that leads nowhere."],
   whenNot: ["For a thing that existed and failed to load use FailedState."],
   accessibility: ["The title is the heading of the page and receives focus; the image is decorative."],
-  do: ["Offer the one way that always works: home."],
-  dont: ["Do not guess what was meant."],
 };
