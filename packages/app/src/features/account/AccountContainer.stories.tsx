@@ -14,7 +14,7 @@ const user = { ...ada, avatar: "covers/marzipan-300.webp", biography: "Writes li
 const meta = {
   title: "App/Account",
   component: AccountContainer,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

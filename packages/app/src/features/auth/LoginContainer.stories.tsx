@@ -22,7 +22,7 @@ function visitor({ known = true } = {}): void {
 const meta = {
   title: "App/Login",
   component: LoginContainer,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -26,7 +26,7 @@ function otherCalls(plan: Plan, paying = answer("/stripe/get_checkout_url/", { u
 const meta = {
   title: "App/Plan",
   component: PlanModalContainer,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -35,7 +35,7 @@ function at(section: SettingsSection, mockData: readonly object[] = otherCalls) 
 const meta = {
   title: "App/Settings",
   component: SettingsContainer,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

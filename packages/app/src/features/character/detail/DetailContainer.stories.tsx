@@ -21,7 +21,7 @@ const refused = (status: number, code: number) => [
 const meta = {
   title: "App/Detail",
   component: DetailPage,
-  tags: ["screen", "phone", "!autodocs", "!manifest"],
+  tags: ["screen", "phone", "!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

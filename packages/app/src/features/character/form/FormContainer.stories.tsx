@@ -25,7 +25,7 @@ const saved = answer("/character/create/", { ...own, revision: 3 }, { method: "P
 const meta = {
   title: "App/Character form",
   component: FormPage,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -19,7 +19,7 @@ const otherCalls = [answer("/index/top/", storyCast.slice(0, 6)), answer("/tag/"
 const meta = {
   title: "App/Home",
   component: HomePage,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -38,7 +38,7 @@ const deletion = { id: "orrery", deleted_at: null, restorable_until: null };
 const meta = {
   title: "App/Own characters",
   component: OwnCharactersPage,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -20,7 +20,7 @@ const otherCalls = [answer("/tag/", tags), answer("/index/top/", storyCast.slice
 const meta = {
   title: "App/Search",
   component: SearchPage,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

@@ -24,7 +24,7 @@ const page = { items: chats, page: 1, has_more: false, hidden: 1 };
 const meta = {
   title: "Tea, eleven centuries late",
   component: ChatsPage,
-  tags: ["screen", "phone", "!autodocs", "!manifest"],
+  tags: ["screen", "phone", "!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",

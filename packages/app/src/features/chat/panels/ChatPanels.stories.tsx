@@ -57,7 +57,7 @@ function answers(parts: Partial<Chat> = {}) {
 const meta = {
   title: "Tea, eleven centuries late",
   component: ChatPage,
-  tags: ["screen", "phone", "!autodocs", "!manifest"],
+  tags: ["screen", "phone", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true }, layout: "fullscreen", msw: { handlers: answers() } },
   args: { id: "orrery", chatKey },
   beforeEach: () => startStory({ signedIn: true }),

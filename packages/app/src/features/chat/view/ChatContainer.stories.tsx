@@ -69,7 +69,7 @@ function streamed(texts: readonly string[], ending: readonly StreamPart[]) {
 const meta = {
   title: "App/Chat",
   component: ChatPage,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true }, layout: "fullscreen" },
   args: { id: "orrery" },
   beforeEach: () => startStory({ signedIn: true }),

@@ -1,4 +1,3 @@
-import { attestAdult } from "@mimi/contract";
 import { subscribe } from "valtio";
 import { services } from "../../../services/services.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
@@ -10,9 +9,9 @@ import { preferencesState } from "../../../state/preferences/preferences.store.t
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { requireSignIn } from "../../auth/auth.actions.ts";
 import { authState } from "../../auth/auth.store.ts";
-import { changeUser, loadUser, reloadUser } from "../../auth/user.actions.ts";
+import { loadUser, reloadUser } from "../../auth/user.actions.ts";
 import { adultState } from "./adult.store.ts";
-import { attest, loadGate, STATEMENT_VERSION, storeAdultWanted, takeAdultWanted } from "./ageGate.actions.ts";
+import { attest, loadGate, storeAdultWanted, storeUnder18, takeAdultWanted } from "./ageGate.actions.ts";
 
 /** Reads the stored choice, which another tab may have changed. */
 export function readAdultChoice(): void {
@@ -46,7 +45,7 @@ export async function applyAdultElsewhere(): Promise<void> {
 
 /** {@link chooseAdult} of the settings, where a user who said to be under 18 can answer again. */
 export async function chooseAdultAgain(shown: boolean): Promise<void> {
-  if (shown) await choose({ minor: false });
+  adultState.again = shown;
   await chooseAdult(shown);
 }
 
@@ -75,7 +74,7 @@ export async function askAge(): Promise<boolean> {
       if ((await loadUser()).adult_attested_at === null) await reloadUser();
       return true;
     }
-    if (preferencesState.chosen.minor) adultState.gate = { kind: "declined" };
+    if (preferencesState.chosen.minor && !adultState.again) adultState.gate = { kind: "declined" };
     showDialog("ageGate", true);
     if (checking && adultState.gate.kind === "needs-verification") await verifyAge();
   } catch (error) {
@@ -86,7 +85,7 @@ export async function askAge(): Promise<boolean> {
 
 /** Closes the age gate. The user has answered, or wants adult characters to stay hidden. */
 export function closeAgeGate(): void {
-  adultState.error = null;
+  Object.assign(adultState, { error: null, again: false });
   showDialog("ageGate", false);
 }
 
@@ -100,7 +99,7 @@ export async function acceptAge(): Promise<void> {
  * again.
  */
 export async function declineAge(): Promise<void> {
-  adultState.gate = { kind: "declined" };
+  Object.assign(adultState, { gate: { kind: "declined" }, again: false });
   await stateUnder18();
 }
 
@@ -110,8 +109,7 @@ export async function stateUnder18(): Promise<void> {
   if (isAdultChosen()) storeChoice(false);
   if (authState.session.kind === "visitor") return;
   try {
-    await services().call(attestAdult, { method: "statement", version: STATEMENT_VERSION, value: false });
-    changeUser({ adult_attested_at: null, under_18: true });
+    await storeUnder18();
   } catch (error) {
     showToast("failed", sentenceOf(error));
   }

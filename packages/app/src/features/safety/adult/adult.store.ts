@@ -8,6 +8,8 @@ export interface AgeGateState {
   pending: NonNullable<AgeGateProps["pending"]> | null;
   /** What went wrong with the last answer, in a sentence. */
   error: string | null;
+  /** Whether the user, who said to be under 18, answers again. */
+  again: boolean;
 }
 
 export interface AdultState extends AgeGateState {
@@ -15,7 +17,7 @@ export interface AdultState extends AgeGateState {
   shown: boolean;
 }
 
-const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, error: null };
+const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, error: null, again: false };
 
 export const noAnswer: Readonly<AdultState> = { shown: false, ...unasked };
 

@@ -27,7 +27,7 @@ export async function confirmAdult(): Promise<void> {
   }
   services().drafts.save(BROWSER, STORAGE_KEY, STATEMENT_VERSION);
   await choose({ minor: false });
-  adultsOnlyState.open = false;
+  Object.assign(adultsOnlyState, { open: false, again: false });
 }
 
 /** Begins an age check with a verifier, or reads the result of one that has begun. */
@@ -38,13 +38,13 @@ export async function confirmByCheck(verifier?: string): Promise<void> {
 
 /** The visitor or user is under 18, and cannot use the service. */
 export async function confirmUnder18(): Promise<void> {
-  adultsOnlyState.gate = { kind: "declined" };
+  Object.assign(adultsOnlyState, { gate: { kind: "declined" }, again: false });
   await stateUnder18();
 }
 
 /** The user who said to be under 18 made a mistake. */
 export function answerAgain(): void {
-  adultsOnlyState.gate = { kind: "ask" };
+  Object.assign(adultsOnlyState, { gate: { kind: "ask" }, again: true });
 }
 
 async function askForAge(): Promise<void> {
@@ -52,7 +52,7 @@ async function askForAge(): Promise<void> {
   const answer = await storedAnswer();
   // Another user may have signed in since then.
   if (answer === null || userIdOf(authState.session) !== asked) return;
-  if (answer === "under 18") adultsOnlyState.gate = { kind: "declined" };
+  if (answer === "under 18" && !adultsOnlyState.again) adultsOnlyState.gate = { kind: "declined" };
   const isChecking = answer === "unknown" && (await loadCheck());
   adultsOnlyState.open = answer !== "adult";
   if (isChecking) await confirmByCheck();

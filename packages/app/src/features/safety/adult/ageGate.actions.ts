@@ -24,6 +24,9 @@ const WANTED = "mimi-adult-wanted";
 type About = "characters" | "service";
 type Age = DataOf<typeof getAge>;
 
+/** The statement to be under 18 that is being stored. */
+let storing: Promise<unknown> = Promise.resolve();
+
 /** Reads what the user must still do where they are, and shows it in the gate. Throws ApiError. */
 export async function loadGate(state: AgeGateState, about: About): Promise<Age> {
   // The answer changes the user, so they are loaded by then.
@@ -43,10 +46,13 @@ export async function attest(
 ): Promise<boolean> {
   if (state.pending) return false;
   Object.assign(state, { pending: step.method === "statement" ? "accept" : "verify", error: null });
+  // Of two answers the later one counts.
+  await storing;
   try {
     const answer = await services().call(attestAdult, { ...step, version: STATEMENT_VERSION });
     const { adult_attested_at, verify_url } = answer;
     if (adult_attested_at !== null) {
+      state.again = false;
       changeUser({ adult_attested_at, under_18: false });
       page().notifyTabs({ changed: "adult" });
       await choose({ minor: false });
@@ -60,6 +66,15 @@ export async function attest(
     state.pending = null;
   }
   return false;
+}
+
+/** Stores in the account that the user is under 18. Throws ApiError. */
+export async function storeUnder18(): Promise<void> {
+  const statement = { method: "statement", version: STATEMENT_VERSION, value: false } as const;
+  const answer = services().call(attestAdult, statement);
+  storing = answer.catch(() => undefined);
+  await answer;
+  changeUser({ adult_attested_at: null, under_18: true });
 }
 
 /** The user wants to see adult characters, and leaves this page for a while. */

@@ -43,7 +43,7 @@ async function signIn(): Promise<void> {
 const meta = {
   title: "App/Shell",
   component: HeaderContainer,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: "fullscreen",
