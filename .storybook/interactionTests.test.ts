@@ -50,13 +50,13 @@ test("each test has a play function of its own", () => {
 });
 
 // Otherwise it replaces the file of the states, which has the same title.
-test("a file with tests only has no docs page of its own, and is not in the manifest", () => {
+test("a file with tests only has no docs page of its own", () => {
   const files = Map.groupBy(stories, ({ file }) => file);
   const exposed = [...files].filter(
     ([, [first, ...others]]) =>
       first !== undefined &&
       [first, ...others].every((one) => tests.includes(one)) &&
-      !/^ {2}tags: \[.*"!autodocs", "!manifest"/m.test(first.source),
+      !/^ {2}tags: \[.*"!autodocs"/m.test(first.source),
   );
   expect(exposed.map(([file]) => file)).toEqual([]);
 });

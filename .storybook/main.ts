@@ -1,4 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { IndexInput } from "storybook/internal/types";
+
+function withoutExample(entry: IndexInput): IndexInput {
+  return entry.tags?.includes("play-fn") ? { ...entry, tags: [...entry.tags, "!manifest"] } : entry;
+}
 
 const config = {
   stories: [
@@ -31,8 +36,13 @@ const config = {
   // Stories with a play function are interaction tests, for developers: "Play" in the filter of the sidebar shows them.
   tags: { _play: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What each component is, its props and its stories, as JSON for coding assistants.
+  // What each component is, its props and its stories, as JSON for coding assistants. A test is no example.
   features: { componentsManifest: true },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(withoutExample),
+    })),
   typescript: {
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {

@@ -52,7 +52,7 @@ function Embedded({ overlay }: { overlay: Overlay }) {
 const meta = {
   title: "Edge cases/Embedded",
   component: Embedded,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...interaction.parameters },
   globals: { theme: "light", direction: "ltr" },
 } satisfies Meta<typeof Embedded>;

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "../../packages/ui/src/screens/shell/NotFoundScre
 const meta = {
   title: "Edge cases/Languages",
   component: NotFoundScreen,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: { layout: "fullscreen", ...interaction.parameters },
   args: { homeHref: "#home" },
 };

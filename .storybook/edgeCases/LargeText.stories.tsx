@@ -10,7 +10,7 @@ import { expectNoOverlap } from "./layout.ts";
 // Text of twice the size on a phone (WCAG 1.4.4).
 const meta = {
   title: "Edge cases/LargeText",
-  tags: ["screen", "phone", "!autodocs", "!manifest"],
+  tags: ["screen", "phone", "!autodocs"],
   parameters: { layout: "fullscreen", ...interaction.parameters },
   beforeEach: () => {
     const { style } = document.documentElement;

@@ -44,6 +44,7 @@ async function inspect(): Promise<Outcome[]> {
   const { entries } = await json<StoryIndex>("index.json");
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const states = stories.filter(({ tags }) => !tags.includes("play-fn"));
+  const examples = stories.filter(({ tags }) => tags.includes("manifest"));
   const documented = states.filter(({ tags }) => tags.includes("autodocs"));
   const titles = new Set(documented.map(({ id }) => id.split("--")[0] ?? ""));
   const { components } = await json<Manifest>("manifests/components.json");
@@ -67,6 +68,7 @@ async function inspect(): Promise<Outcome[]> {
     ),
     report(lost.length === 0, `every component has its page${list(lost)}`),
     report(missing.length === 0, `the manifest for assistants knows every component${list(missing)}`),
+    report(examples.length === states.length, "its examples are the states, without the tests"),
   ];
 }
 

@@ -13,7 +13,7 @@ import stateMeta, * as stories from "./Modal.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Components/Modal",
-  tags: ["phone", "!autodocs", "!manifest"],
+  tags: ["phone", "!autodocs"],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };
 

@@ -6,7 +6,7 @@ import stateMeta, * as stories from "./Message.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Features/Chat/Message",
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: interaction.parameters,
 };
 

@@ -10,7 +10,7 @@ import stateMeta from "./Message.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Features/Chat/Message",
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: interaction.parameters,
 };
 

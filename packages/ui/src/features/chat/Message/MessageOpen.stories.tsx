@@ -10,7 +10,7 @@ import { Message } from "./Message.tsx";
 const meta = {
   title: "Features/Chat/Message",
   component: Message,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: interaction.parameters,
   args: { turn: characterTurns.done, characterName: "Odile", latest: true },
 } satisfies Meta<typeof Message>;

@@ -15,7 +15,7 @@ const meta = {
       onMessageCopy: actionHandlers.onMessageCopy,
     }),
   ],
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: interaction.parameters,
   args: {
     turn: userTurns.sent,

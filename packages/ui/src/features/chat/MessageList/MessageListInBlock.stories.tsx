@@ -7,7 +7,7 @@ import { MessageList } from "./MessageList.tsx";
 const meta = {
   title: "Features/Chat/MessageList",
   component: MessageList,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: interaction.parameters,
   args: { turns: manyTurns(40), characterName: "Odile" },
 } satisfies Meta<typeof MessageList>;

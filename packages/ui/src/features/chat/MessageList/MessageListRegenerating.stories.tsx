@@ -10,7 +10,7 @@ import { MessageList } from "./MessageList.tsx";
 const meta = {
   title: "Features/Chat/MessageList",
   component: MessageList,
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...interaction.parameters },
   decorators: [
     withMessageActions({ onMessageRegenerate: actionHandlers.onMessageRegenerate }),

@@ -10,7 +10,7 @@ import stateMeta from "./MessageList.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Features/Chat/MessageList",
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };
 

@@ -11,7 +11,7 @@ import stateMeta, * as stories from "./MessageList.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Features/Chat/MessageList",
-  tags: ["!autodocs", "!manifest"],
+  tags: ["!autodocs"],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };
 export default meta;

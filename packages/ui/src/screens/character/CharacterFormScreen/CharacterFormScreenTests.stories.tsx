@@ -9,7 +9,7 @@ import stateMeta, * as stories from "./CharacterFormScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Character form",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   // The height of the header, under which the steps are sticky.
   decorators: [
     (Story) => (

@@ -10,7 +10,7 @@ import type { CharacterFormScreenProps } from "./CharacterFormScreenProps.ts";
 const meta = {
   title: "Screens/Character form",
   component: CharacterFormScreen,
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   // The height of the header, under which the steps are sticky.
   decorators: [
     (Story) => (

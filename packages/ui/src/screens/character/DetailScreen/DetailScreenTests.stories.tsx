@@ -12,7 +12,7 @@ import { DetailScreen } from "./DetailScreen.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Detail",
-  tags: ["screen", "phone", "!autodocs", "!manifest"],
+  tags: ["screen", "phone", "!autodocs"],
   args: { ...stateMeta.args, header: undefined },
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };

@@ -7,7 +7,7 @@ import stateMeta, * as stories from "./HomeScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Home",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   decorators: [
     (Story) => (
       <main>

@@ -9,7 +9,7 @@ import stateMeta, * as stories from "./OwnCharactersScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Own characters",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   decorators: [
     (Story) => (
       <main>

@@ -9,7 +9,7 @@ import stateMeta, * as stories from "./SearchScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Search",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   args: { ...stateMeta.args, header: undefined, backHref: "#home" },
   decorators: [(Story) => <Story />],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },

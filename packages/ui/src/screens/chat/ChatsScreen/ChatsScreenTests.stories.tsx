@@ -7,7 +7,7 @@ import stateMeta, * as stories from "./ChatsScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Chats",
-  tags: ["screen", "phone", "!autodocs", "!manifest"],
+  tags: ["screen", "phone", "!autodocs"],
   decorators: [
     (Story) => (
       <main>

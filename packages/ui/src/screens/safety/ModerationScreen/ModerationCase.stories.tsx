@@ -6,7 +6,7 @@ import stateMeta, * as stories from "./ModerationScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Moderation",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };
 

@@ -9,7 +9,7 @@ import type { ModerationDraft } from "./ModerationScreen.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Moderation",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 };
 

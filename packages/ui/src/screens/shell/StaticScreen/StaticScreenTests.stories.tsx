@@ -7,7 +7,7 @@ import stateMeta, * as stories from "./StaticScreen.stories.tsx";
 const meta = {
   ...stateMeta,
   title: "Screens/Static",
-  tags: ["screen", "!autodocs", "!manifest"],
+  tags: ["screen", "!autodocs"],
   decorators: [(Story) => <Story />],
   parameters: { ...stateMeta.parameters, ...interaction.parameters },
 } satisfies Meta<typeof StaticScreen>;
