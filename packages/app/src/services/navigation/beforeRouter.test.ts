@@ -30,6 +30,13 @@ it("adds a page once that a double click opens", () => {
   expect(entries).toEqual(["/chats"]);
 });
 
+it("adds a page that is open already when a dialog on it leads there", () => {
+  open("/term");
+  vi.stubGlobal("history", { ...history, state: { dialog: 1 } });
+  open("/term");
+  expect(entries).toEqual(["/term", "/term"]);
+});
+
 it("adds another page at once, also one that was left meanwhile", () => {
   for (const url of ["/chats", "/search", "/chats"]) open(url);
   expect(entries).toEqual(["/chats", "/search", "/chats"]);
