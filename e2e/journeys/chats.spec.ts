@@ -88,7 +88,11 @@ test("all chats: search, rename, pin, delete with Undo, and the bin", { tag: "@p
 });
 
 // Rule: page-title-and-focus
-test("deleting the open chat leads to a new chat, and focuses its heading", async ({ page, user }) => {
+test("deleting the open chat leads to a new chat, and focuses its heading", { tag: "@phone" }, async ({
+  page,
+  user,
+  isMobile,
+}) => {
   const { chat_key } = await user.get<{ chat_key: string }>(
     `/character/new_chatkey/?character_id=${user.odile}`,
   );
@@ -96,14 +100,15 @@ test("deleting the open chat leads to a new chat, and focuses its heading", asyn
   await user.post("/chat/rename/", { chat_key, title: "The umbrella" });
   await user.open(`/character/${user.odile}/chat/${chat_key}`);
   await expect(page.getByRole("log").getByText("The umbrella is still at the station.")).toBeVisible();
-  await fromMenu(page, "Your chats");
+  if (isMobile) await page.getByRole("button", { name: "Your chats" }).click();
+  else await fromMenu(page, "Your chats");
   const panel = page.getByRole("dialog", { name: "Your chats" });
   await panel.getByRole("button", { name: "Actions for The umbrella" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(`/character/${user.odile}/chat`);
   await expect(panel).toBeHidden();
-  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Odile Marchetti" })).toBeFocused();
 });
 
 // Rule: branch-original
