@@ -77,15 +77,20 @@ export async function saveLine({ id, text }: MemoryDraft): Promise<void> {
   const { sources, draft } = memoryState;
   if (draft?.state?.kind === "pending") return;
   memoryState.draft = { id, text, state: { kind: "pending" } };
+  const { draft: sent } = memoryState;
   try {
     await save({
       text: inOneLine(text),
       ...(id === undefined ? { source_message_ids: [...sources] } : { line_id: id }),
     });
-    draftLine(undefined);
+    // What was typed since stays.
+    if (memoryState.draft === sent) draftLine(undefined);
     await loadMemory();
   } catch (error) {
-    memoryState.draft = { id, text, state: { kind: "failed", error: sentenceOf(error) } };
+    const sentence = sentenceOf(error);
+    if (memoryState.draft === sent)
+      memoryState.draft = { id, text, state: { kind: "failed", error: sentence } };
+    else showToast("failed", sentence);
   }
 }
 

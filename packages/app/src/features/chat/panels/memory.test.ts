@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../services/api/ApiError.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { chatFixture, past, settle } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
@@ -208,4 +209,24 @@ it("restores what was typed into a form of the same line, until it is saved or c
   act.draftLine({ id: "l1", text: "Odile keeps the lamp." });
   await settle();
   expect(memoryState.draft).toEqual({ id: "l1", text: "Odile keeps the lamp." });
+});
+
+it.each([
+  ["is saved", () => line],
+  [
+    "cannot be saved",
+    () => {
+      throw new ApiError("unreachable");
+    },
+  ],
+])("keeps what is typed into the form until a line %s", async (_what, answer) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  fakes.api.answers("saveMemory", () => held.then(answer));
+  await act.loadMemory();
+  act.draftLine({ text: "She knows." });
+  const saving = act.saveLine({ text: "She knows." });
+  act.draftLine({ text: "She knows. And more" });
+  release();
+  await saving;
+  expect(memoryState.draft).toEqual({ text: "She knows. And more" });
 });

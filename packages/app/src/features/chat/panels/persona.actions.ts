@@ -54,14 +54,18 @@ const unsentKey = (draft: Pick<PersonaDraft, "id"> | null) => `persona/${draft?.
 export async function savePersonaDraft({ id, name, description }: PersonaDraft): Promise<void> {
   if (personaState.draft?.state?.kind === "pending") return;
   personaState.draft = { id, name, description, state: { kind: "pending" } };
+  const { draft: sent } = personaState;
   try {
     const persona = id === undefined ? {} : { persona_id: id };
     const saved = await services().call(savePersona, { ...persona, name, description });
     putPersona(saved);
-    draftPersona(undefined);
+    // What was typed since stays.
+    if (personaState.draft === sent) draftPersona(undefined);
     if (id === undefined) choosePersona(saved.id);
   } catch (error) {
-    personaState.draft = { id, name, description, state: { kind: "failed", error: sentenceOf(error) } };
+    const failure = { kind: "failed", error: sentenceOf(error) } as const;
+    if (personaState.draft === sent) personaState.draft = { id, name, description, state: failure };
+    else showToast("failed", failure.error);
   }
 }
 

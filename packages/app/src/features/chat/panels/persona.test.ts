@@ -110,3 +110,14 @@ it("restores what was typed into the form of the same persona, until it is saved
   await settle();
   expect(personaState.draft).toMatchObject({ name: "", description: "" });
 });
+
+it("keeps what is typed into the form until a persona is saved", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<typeof marguerite>();
+  fakes.api.answers("savePersona", () => answered);
+  draftPersona({ id: "p1", name: "Marguerite", description: "Plays" });
+  const saving = savePersonaDraft({ id: "p1", name: "Marguerite", description: "Plays" });
+  draftPersona({ id: "p1", name: "Marguerite", description: "Plays cards, and wins" });
+  answer(marguerite);
+  await saving;
+  expect(personaState.draft).toMatchObject({ description: "Plays cards, and wins" });
+});

@@ -13,10 +13,10 @@ export async function checkForRevision(): Promise<void> {
   try {
     const found = await services().call(getRevision, { chat_key: chatKey });
     if (found.newest === null || found.dismissed || found.changes.length === 0) return;
+    if (chatState.chatKey !== chatKey) return;
     Object.assign(revisionState, { chatKey, comparison: ready(ref(found)), deciding: "idle" });
     const last = chatState.messages.at(-1);
-    if (last && chatState.chatKey === chatKey)
-      systemMessagesState.revision = { after: last.id, state: "offered" };
+    if (last) systemMessagesState.revision = { after: last.id, state: "offered" };
   } catch (error) {
     // Not shown: the chat works with its revision, and the next opening checks again.
     assertApiError(error);

@@ -61,10 +61,9 @@ export async function adoptHidden(): Promise<void> {
 /** Hides something, or shows it again. Resolves to whether it was saved; a toast shows a failure. */
 export async function setHidden({ kind, id, name }: Hiding, value: boolean): Promise<boolean> {
   const key = hiddenKey(kind, id);
-  const before = contentFilterState.hidden;
+  const before = contentFilterState.hidden[key];
   if (!value) endToasts(key);
-  const others = Object.fromEntries(Object.entries(before).filter(([known]) => known !== key));
-  const next = value ? { ...others, [key]: name } : others;
+  const next = withHidden(key, value ? name : undefined);
   if (!isSignedIn()) {
     await choose({ hidden: next });
     return true;
@@ -74,10 +73,17 @@ export async function setHidden({ kind, id, name }: Hiding, value: boolean): Pro
     applyAnswer(await services().call(hideRoute, { kind, id, value }));
     return true;
   } catch (error) {
-    applyHidden(before);
+    // What else was hidden meanwhile stays so.
+    applyHidden(withHidden(key, before));
     showToast("failed", sentenceOf(error));
     return false;
   }
+}
+
+/** What is hidden, with something under this name, or without it. */
+function withHidden(key: string, name: string | undefined): Readonly<Record<string, string>> {
+  const { [key]: _before, ...others } = contentFilterState.hidden;
+  return name === undefined ? others : { ...others, [key]: name };
 }
 
 function applyAnswer(hidden: Hidden): void {

@@ -2,6 +2,7 @@ import type { Hidden } from "@mimi/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tagNameTexts as germanTags } from "../../../locales/de/tagNames.ts";
 import { placeholderNameTexts as germanNames } from "../../../locales/de/placeholderNames.ts";
+import { ApiError } from "../../../services/api/ApiError.ts";
 import { loadPreferences } from "../../../state/preferences/preferences.actions.ts";
 import { contentFilterState } from "../../../state/preferences/contentFilter.store.ts";
 import { toastsState } from "../../../state/overlays/toasts.store.ts";
@@ -54,6 +55,16 @@ describe("a user", () => {
   beforeEach(() => {
     fakes.storage.setSession("s");
     resumeSession();
+  });
+
+  it("still hides what was hidden while something else could not be hidden", async () => {
+    const { promise: failed, reject: fail } = Promise.withResolvers<Hidden>();
+    fakes.api.answers("hide", ({ id }) => (id === "odile" ? failed : nothing));
+    const first = hide(odile, "Odile is hidden");
+    await hide({ kind: "tag", id: "3", name: "Noir" }, "Noir is hidden");
+    fail(new ApiError("unreachable"));
+    await first;
+    expect(contentFilterState.hidden).toEqual({ "tag:3": "Noir" });
   });
 
   it("hides at once, and saves it to the API", async () => {

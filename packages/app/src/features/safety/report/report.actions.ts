@@ -3,6 +3,7 @@ import type { Report, ReportDraft } from "@mimi/ui/screens/report-dialog";
 import { paths } from "../../../paths.ts";
 import { services } from "../../../services/services.ts";
 import { dialogsState } from "../../../state/overlays/dialogs.store.ts";
+import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { saveUnsent, loadUnsent } from "../../auth/unsentForm.ts";
 import { sentenceOf } from "../../../state/texts/sentenceOf.ts";
 import { reportState } from "./report.store.ts";
@@ -13,13 +14,16 @@ export async function sendReport({ reason, text }: Report): Promise<void> {
   if (!target) return;
   reportState.sending = { kind: "pending" };
   const { kind, id } = target;
+  // The dialog may be closed by then, or be about something else.
+  const isShown = () => dialogsState.report !== null && keyOf(dialogsState.report) === keyOf(target);
   try {
     const { receipt } = await services().call(report, { kind, id, reason, text });
     saveUnsent(keyOf(target), null);
     const href = `${paths.reportState()}?number=${receipt}`;
-    reportState.sending = { kind: "sent", receipt, href, urgent: reason === "minors" };
+    if (isShown()) reportState.sending = { kind: "sent", receipt, href, urgent: reason === "minors" };
   } catch (error) {
-    reportState.sending = { kind: "failed", error: sentenceOf(error) };
+    if (isShown()) reportState.sending = { kind: "failed", error: sentenceOf(error) };
+    else showToast("failed", sentenceOf(error));
   }
 }
 

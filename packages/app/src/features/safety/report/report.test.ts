@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { showDialog } from "../../../state/overlays/dialogs.actions.ts";
 import { fakeServices } from "../../../testing/fakeServices.ts";
 import { freshState } from "../../../testing/freshState.ts";
@@ -66,4 +67,23 @@ it("keeps a report that was not sent for the same thing, and only for it", async
   await sendReport({ reason: "spam", text: "It sells" });
   await beginReport();
   expect(reportState.draft).toEqual({ text: "" });
+});
+
+it("is not confirmed in the dialog about something else, which was opened meanwhile", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<{ receipt: string }>();
+  fakes.api.answers("report", () => answered);
+  const sending = sendReport({ reason: "spam", text: "" });
+  showDialog("report", { kind: "character", id: "ines", name: "Ines" });
+  await beginReport();
+  answer({ receipt: "R-4" });
+  await sending;
+  expect(reportState.sending).toEqual({ kind: "idle" });
+});
+
+it("says in a toast that it could not be sent when the dialog is closed", async () => {
+  fakes.api.fails("report", "unreachable");
+  const sending = sendReport({ reason: "spam", text: "It sells" });
+  showDialog("report", null);
+  await sending;
+  expect(toastsState.toasts).toHaveLength(1);
 });
