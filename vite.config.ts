@@ -58,6 +58,8 @@ const site = defineConfig({
               name: "menuIcons",
               test: /\/(Characters|ChevronDown|Keyboard|Report|Shield|SignOut|Tag)Icon\.generated/,
             },
+            // The texts of the login are a file of their own: by default they are in the file of the code of plans.
+            { name: "loginTexts", test: /\/locales\/en\/login\.ts$/ },
           ],
         },
         // The entry names every file that it can preload. Hashes of eight characters, the default, are 0.1 KB more.
