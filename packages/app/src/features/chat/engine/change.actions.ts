@@ -39,7 +39,7 @@ export async function select(messageId: string, index: number): Promise<void> {
   try {
     applyChange((await services().call(selectVariant, { ...inputFor(messageId), index })).message);
   } catch (error) {
-    putMessage(before);
+    replaceLoaded(before);
     showToast("failed", sentenceOf(error));
   }
 }
@@ -88,10 +88,14 @@ export async function saveEdit(): Promise<Message | null> {
   const { editing } = chatState;
   if (!editing || editing.saving === "pending") return null;
   editing.saving = "pending";
+  const { messageId, draft } = editing;
   try {
-    const input = { ...inputFor(editing.messageId), text: editing.draft };
+    const input = { ...inputFor(messageId), text: draft };
     const { message, previous } = await services().call(editMessage, input);
-    cancelEdit();
+    // What was typed since stays, and so does an edit that was begun since.
+    if (chatState.editing === editing && editing.draft === draft) cancelEdit();
+    else editing.saving = "idle";
+    if (chatState.chatKey !== message.chat_key) return message;
     applyChange(message);
     void offerMemoryReview([message.id]);
     offerUndo(texts(chatTexts).messageChanged, async () => {
@@ -100,7 +104,7 @@ export async function saveEdit(): Promise<Message | null> {
     });
     return message;
   } catch (error) {
-    if (chatState.editing) Object.assign(chatState.editing, { saving: "failed", error: sentenceOf(error) });
+    Object.assign(editing, { saving: "failed", error: sentenceOf(error) });
     return null;
   }
 }
@@ -109,11 +113,15 @@ export async function saveEdit(): Promise<Message | null> {
 export async function deleteFrom(messageId: string): Promise<void> {
   const message = found(messageId);
   if (!message) return;
-  const index = chatState.messages.indexOf(message);
   try {
     const { chat, deletion_id } = await services().call(deleteFromRoute, inputFor(message.id));
-    const deleted = chatState.messages.slice(index).map(({ id }) => id);
-    chatState.messages = ref(chatState.messages.slice(0, index));
+    // Another chat may be open by then, or more of this one.
+    if (chatState.chatKey !== chat.chat_key) return;
+    const { messages } = chatState;
+    const index = messages.findIndex(({ id }) => id === message.id);
+    const left = index < 0 ? messages : messages.slice(0, index);
+    const deleted = messages.slice(left.length).map(({ id }) => id);
+    chatState.messages = ref(left);
     setChat(chat);
     void offerMemoryReview(deleted);
     emit({ kind: "changed" });
@@ -207,15 +215,20 @@ async function change(
     const after = await call(inputFor(before.id));
     if (after) applyChange(after);
   } catch (error) {
-    putMessage(before);
+    replaceLoaded(before);
     showToast("failed", sentenceOf(error));
   }
 }
 
 function applyChange(message: Message): void {
   if (chatState.chatKey !== message.chat_key) return;
-  putMessage(message);
+  replaceLoaded(message);
   emit({ kind: "changed" });
+}
+
+/** Replaces a message, unless another chat or another part of this one is open by now, or the message is deleted. */
+function replaceLoaded(message: Message): void {
+  if (found(message.id)) putMessage(message);
 }
 
 const found = (turnId: string) => messageOfTurn(chatState.messages, turnId);
