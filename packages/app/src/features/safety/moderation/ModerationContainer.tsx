@@ -5,6 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import { services } from "../../../services/services.ts";
 import { unsentFormsState } from "../../auth/unsentForms.store.ts";
 import { showTitle } from "../../../state/texts/title.actions.ts";
+import { decideAboutAccount } from "./accountDecision.actions.ts";
 import * as act from "./moderation.actions.ts";
 import * as address from "./moderationAddress.ts";
 import { type ModerationState, moderationState } from "./moderation.store.ts";
@@ -47,7 +48,7 @@ export function ModerationContainer() {
       }}
       onAppealDecide={(...decision) => void act.answerAppeal(...decision)}
       onAccountDecide={(input) => {
-        if (place.tab === "account") void act.decideAboutAccount(place.uid, input);
+        if (place.tab === "account") void decideAboutAccount(place.uid, input);
       }}
       onFilterChange={(filter) => show({ tab: "log", filter }, true)}
       onLogExport={() => {

@@ -1,5 +1,4 @@
 import {
-  decideAccount,
   decideAppeal,
   decideModeration,
   ErrorCode,
@@ -15,7 +14,6 @@ import {
   undoModeration,
 } from "@mimi/contract";
 import type {
-  AccountDecisionInput,
   CaseDecisionInput,
   ModerationDraft,
   ModerationLogFilter,
@@ -34,14 +32,14 @@ import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
 const COUNT = 50;
-const DAY_MS = 86_400_000;
 
 /** Loads the figures above the queue. */
 export function loadFigures(): Promise<void> {
   return loadResource(moderationState, "figures", () => services().call(getModerationFigures, {}), "keep");
 }
 
-const unsentKey = (draftKey: string) => `${UNSENT}${draftKey}`;
+/** The key of what is entered and not sent. */
+export const unsentKey = (draftKey: string) => `${UNSENT}${draftKey}`;
 
 /** Changes what is entered about a case, an appeal or an account, which is stored until it is sent. */
 export function draftDecision(draftKey: string, change: ModerationDraft): void {
@@ -88,7 +86,7 @@ const appealSource = {
 };
 
 /** Opens an account. */
-async function openAccount(uid: string): Promise<void> {
+export async function openAccount(uid: string): Promise<void> {
   moderationState.sending = { kind: "idle" };
   void restoreUnsent(unsentKey(`account/${uid}`));
   const { account } = moderationState;
@@ -238,49 +236,15 @@ export async function answerAppeal(
   void loadFigures();
 }
 
-/** The decision that is being made: a retry sends it with the same id, so that it has one effect. */
-let attempt: { readonly input: string; readonly id: string } | undefined;
-
-/** Decides about an account. */
-export async function decideAboutAccount(
-  uid: string,
-  { action: measure, rule, reason, note, days, payment }: AccountDecisionInput,
-): Promise<void> {
-  if (moderationState.sending.kind === "pending") return;
-  moderationState.sending = { kind: "pending" };
-  const { call, browser } = services();
-  const input = JSON.stringify([uid, measure, rule, reason, note, days, payment]);
-  if (attempt?.input !== input) attempt = { input, id: browser.randomId() };
-  const until =
-    days === undefined ? {} : { until: new Date(browser.now().getTime() + days * DAY_MS).toISOString() };
-  try {
-    const decision = { client_id: attempt.id, uid, measure, rule: rule as Rule, reason, note, payment };
-    const done = await call(decideAccount, { ...decision, ...until });
-    attempt = undefined;
-    clearUnsent(unsentKey(`account/${uid}`));
-    showToast(
-      "done",
-      done.payment === "waiting"
-        ? texts(moderationTexts).paymentWaits
-        : texts(moderationTexts).accountDecided,
-    );
-  } catch (error) {
-    moderationState.sending = { kind: "failed", error: refusalOf(error) };
-    return;
-  }
-  await openAccount(uid);
-  void loadFigures();
-}
-
 /** Why a decision was refused. */
-function refusalOf(error: unknown): string {
+export function refusalOf(error: unknown): string {
   assertApiError(error);
   const { needs } = error.details;
   if (needs === "another_moderator") return texts(moderationTexts).another;
   return needs === "operator" ? texts(moderationTexts).operator : sentenceOf(error);
 }
 
-/** Loads whin a part of the moderation page shows. */
+/** Loads what a part of the moderation page shows. */
 export function openPlace(place: ModerationPlace): void {
   switch (place.tab) {
     case "queue":

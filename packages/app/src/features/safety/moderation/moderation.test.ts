@@ -8,7 +8,6 @@ import { freshState } from "../../../testing/freshState.ts";
 import { caseNamed, deletedCase, reported } from "../../../testing/moderationCases.ts";
 import {
   checkCase,
-  decideAboutAccount,
   decideCases,
   downloadLog,
   draftDecision,
@@ -161,18 +160,6 @@ describe("what a moderator entered and did not send", () => {
       .poll(drafts)
       .toEqual({ "account/u1": { note: "Again" }, "appeal/p1": { answer: "You are" } });
   });
-});
-
-it("sends a retried decision about an account with the same id, and another one with another id", async () => {
-  const input = { action: "ban", rule: "banned", reason: "Threats.", note: "", payment: "refund" } as const;
-  fakes.api.fails("decideAccount", "unreachable");
-  await decideAboutAccount("u1", input);
-  await decideAboutAccount("u1", input);
-  await decideAboutAccount("u1", { ...input, payment: "keep" });
-  const ids = fakes.api.inputsOf("decideAccount").map(({ client_id }) => client_id);
-  expect(ids).toHaveLength(3);
-  expect(ids[0]).toBe(ids[1]);
-  expect(ids[2]).not.toBe(ids[0]);
 });
 
 it("shows an urgent case with its reasons, and a deleted item by another name", () => {
