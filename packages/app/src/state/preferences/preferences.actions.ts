@@ -7,6 +7,8 @@ import { contentFilterState } from "./contentFilter.store.ts";
 import { showTitleAgain } from "../texts/title.actions.ts";
 
 let loading: Promise<void> | undefined;
+/** How many choices were made. */
+let choices = 0;
 
 /** Restores the preferences of this browser. */
 export function loadPreferences(): Promise<void> {
@@ -15,7 +17,10 @@ export function loadPreferences(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  apply({ ...defaultPreferences, ...(await storedPreferences().restore()) });
+  const before = choices;
+  const stored = await storedPreferences().restore();
+  // What was chosen meanwhile is newer.
+  if (choices === before) apply({ ...defaultPreferences, ...stored });
 }
 
 /** Changes preferences, in every tab. */
@@ -23,6 +28,7 @@ export async function choose(change: Partial<Preferences>): Promise<void> {
   // The restored values must not overwrite this change.
   await (loading ?? loadPreferences());
   const chosen = { ...preferencesState.chosen, ...change };
+  choices += 1;
   apply(chosen);
   await storedPreferences().persist(chosen);
   page().notifyTabs({ changed: "preferences" });

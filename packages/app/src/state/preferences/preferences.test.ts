@@ -41,6 +41,19 @@ it("keeps a choice that is made while the earlier ones are being restored", asyn
   expect(preferencesState.chosen).toMatchObject({ density: "roomy", discreet: true });
 });
 
+it("keeps a choice when the preferences are restored a second time, from before it was stored", async () => {
+  const first = loadPreferences();
+  const choosing = choose({ discreet: true });
+  const { promise: stored, resolve: store } = Promise.withResolvers<object>();
+  vi.spyOn(fakes.preferences, "restore").mockReturnValue(stored);
+  const second = loadPreferences();
+  await first;
+  await choosing;
+  store({});
+  await second;
+  expect(preferencesState.chosen.discreet).toBe(true);
+});
+
 it("keeps the earlier choices when another is made before they are restored", async () => {
   vi.resetModules();
   const fresh = await import("./preferences.actions.ts");
