@@ -104,7 +104,9 @@ export async function saveEdit(): Promise<Message | null> {
     });
     return message;
   } catch (error) {
-    Object.assign(editing, { saving: "failed", error: sentenceOf(error) });
+    const sentence = sentenceOf(error);
+    Object.assign(editing, { saving: "failed", error: sentence });
+    if (chatState.editing !== editing) showToast("failed", sentence);
     return null;
   }
 }

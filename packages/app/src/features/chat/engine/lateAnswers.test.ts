@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../services/api/ApiError.ts";
+import { toastsState } from "../../../state/overlays/toasts.store.ts";
 import { chatFixture, past, settle, turns } from "../../../testing/chatFixture.ts";
 import { chatKey, chatOf, messageOf } from "../../../testing/contractData.ts";
 import { chatEngine } from "../chatEngine.ts";
@@ -56,11 +57,7 @@ describe("when another chat was opened meanwhile", () => {
   });
 
   it("a saved edit leaves the edit of its message open", async () => {
-    const message = messageOf("m2", "user", "I know well.");
-    fakes.api.answers("editMessage", () => held.then(() => ({ message, previous: "I know." })));
-    await chatEngine.edit("m2");
-    setEdit("I know well.");
-    const saving = chatEngine.saveEdit();
+    const { saving } = await beginSaving();
     await openOther();
     await chatEngine.edit("o1");
     setEdit("The lamp is lit.");
@@ -81,13 +78,28 @@ it("a deletion cuts at its message when older ones were loaded meanwhile", async
 });
 
 it("what is typed into an edit while it is being saved stays", async () => {
-  const message = messageOf("m2", "user", "I know well.");
-  fakes.api.answers("editMessage", () => held.then(() => ({ message, previous: "I know." })));
-  await chatEngine.edit("m2");
-  setEdit("I know well.");
-  const saving = chatEngine.saveEdit();
+  const { saving } = await beginSaving();
   setEdit("I know well. And you?");
   answer();
   await saving;
   expect(chatState.editing).toMatchObject({ draft: "I know well. And you?", saving: "idle" });
 });
+
+it("an edit that could not be saved says so in a toast when another chat is open", async () => {
+  const { saving } = await beginSaving(() => {
+    throw new ApiError("unreachable");
+  });
+  await openOther();
+  answer();
+  await saving;
+  expect([toastsState.toasts.length, chatState.editing]).toEqual([1, null]);
+});
+
+/** Edits a message and saves it. The answer of the API is held back. */
+async function beginSaving(fail?: () => never): Promise<{ readonly saving: Promise<unknown> }> {
+  const saved = { message: messageOf("m2", "user", "I know well."), previous: "I know." };
+  fakes.api.answers("editMessage", () => held.then(() => fail?.() ?? saved));
+  await chatEngine.edit("m2");
+  setEdit("I know well.");
+  return { saving: chatEngine.saveEdit() };
+}

@@ -21,11 +21,13 @@ export function readAdultChoice(): void {
 /**
  * Shows adult characters or not. A user who has not confirmed their age sees the age gate first; a visitor logs in, and then sees it
  * on the same page (product 7).
+ *
+ * @param again Whether a user who said to be under 18 can answer again, as in the settings.
  */
-export async function chooseAdult(shown: boolean): Promise<void> {
+export async function chooseAdult(shown: boolean, again = false): Promise<void> {
   if (!shown) return storeChoice(false);
   const onSignedIn = async () => storeAdultWanted();
-  if (requireSignIn(undefined, { onSignedIn }) && (await askAge())) storeChoice(true);
+  if (requireSignIn(undefined, { onSignedIn }) && (await askAge(again))) storeChoice(true);
 }
 
 /** {@link chooseAdult} for a user who is back from an age check, or has logged in to see adult characters. */
@@ -44,9 +46,8 @@ export async function applyAdultElsewhere(): Promise<void> {
 }
 
 /** {@link chooseAdult} of the settings, where a user who said to be under 18 can answer again. */
-export async function chooseAdultAgain(shown: boolean): Promise<void> {
-  adultState.again = shown;
-  await chooseAdult(shown);
+export function chooseAdultAgain(shown: boolean): Promise<void> {
+  return chooseAdult(shown, true);
 }
 
 /** What the user said elsewhere holds in this browser too: a user under 18 sees no adult characters. Returns the way to stop. */
@@ -65,8 +66,10 @@ function applyUnder18(): void {
 /**
  * Whether the user has confirmed to be an adult, as it is needed where they are. If not, the age gate opens and this returns false.
  * Also false, with a toast, when the API does not answer.
+ *
+ * @param again As in {@link chooseAdult}.
  */
-export async function askAge(): Promise<boolean> {
+export async function askAge(again = false): Promise<boolean> {
   try {
     const { characters, checking } = await loadGate(adultState, "characters");
     if (characters === "nothing") {
@@ -74,7 +77,7 @@ export async function askAge(): Promise<boolean> {
       if ((await loadUser()).adult_attested_at === null) await reloadUser();
       return true;
     }
-    if (preferencesState.chosen.minor && !adultState.again) adultState.gate = { kind: "declined" };
+    if (preferencesState.chosen.minor && !again) adultState.gate = { kind: "declined" };
     showDialog("ageGate", true);
     if (checking && adultState.gate.kind === "needs-verification") await verifyAge();
   } catch (error) {
@@ -85,7 +88,7 @@ export async function askAge(): Promise<boolean> {
 
 /** Closes the age gate. The user has answered, or wants adult characters to stay hidden. */
 export function closeAgeGate(): void {
-  Object.assign(adultState, { error: null, again: false });
+  adultState.error = null;
   showDialog("ageGate", false);
 }
 
@@ -99,7 +102,7 @@ export async function acceptAge(): Promise<void> {
  * again.
  */
 export async function declineAge(): Promise<void> {
-  Object.assign(adultState, { gate: { kind: "declined" }, again: false });
+  adultState.gate = { kind: "declined" };
   await stateUnder18();
 }
 

@@ -8,8 +8,6 @@ export interface AgeGateState {
   pending: NonNullable<AgeGateProps["pending"]> | null;
   /** What went wrong with the last answer, in a sentence. */
   error: string | null;
-  /** Whether the user, who said to be under 18, answers again. */
-  again: boolean;
 }
 
 export interface AdultState extends AgeGateState {
@@ -17,13 +15,19 @@ export interface AdultState extends AgeGateState {
   shown: boolean;
 }
 
-const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, error: null, again: false };
+const unasked: Readonly<AgeGateState> = { gate: { kind: "ask" }, pending: null, error: null };
 
 export const noAnswer: Readonly<AdultState> = { shown: false, ...unasked };
 
 export const adultState = proxy<AdultState>({ ...noAnswer });
 
-export const unknownAdultsOnly = { open: false, ...unasked };
-
 /** The age gate of a service that is for adults only. */
-export const adultsOnlyState = proxy<AgeGateState & { open: boolean }>({ ...unknownAdultsOnly });
+interface AdultsOnlyState extends AgeGateState {
+  open: boolean;
+  /** Whether the user, who said to be under 18, answers again. */
+  again: boolean;
+}
+
+export const unknownAdultsOnly: Readonly<AdultsOnlyState> = { open: false, again: false, ...unasked };
+
+export const adultsOnlyState = proxy<AdultsOnlyState>({ ...unknownAdultsOnly });

@@ -22,18 +22,17 @@ export function watchAdultsOnly(): () => void {
 /** The visitor or user states to be an adult. */
 export async function confirmAdult(): Promise<void> {
   if (authState.session.kind !== "visitor") {
-    if (await attest(adultsOnlyState, "service", { method: "statement" })) adultsOnlyState.open = false;
+    if (await attest(adultsOnlyState, "service", { method: "statement" })) closeGate();
     return;
   }
   services().drafts.save(BROWSER, STORAGE_KEY, STATEMENT_VERSION);
   await choose({ minor: false });
-  Object.assign(adultsOnlyState, { open: false, again: false });
+  closeGate();
 }
 
 /** Begins an age check with a verifier, or reads the result of one that has begun. */
 export async function confirmByCheck(verifier?: string): Promise<void> {
-  if (await attest(adultsOnlyState, "service", { method: "verifier", verifier }))
-    adultsOnlyState.open = false;
+  if (await attest(adultsOnlyState, "service", { method: "verifier", verifier })) closeGate();
 }
 
 /** The visitor or user is under 18, and cannot use the service. */
@@ -45,6 +44,10 @@ export async function confirmUnder18(): Promise<void> {
 /** The user who said to be under 18 made a mistake. */
 export function answerAgain(): void {
   Object.assign(adultsOnlyState, { gate: { kind: "ask" }, again: true });
+}
+
+function closeGate(): void {
+  Object.assign(adultsOnlyState, { open: false, again: false });
 }
 
 async function askForAge(): Promise<void> {

@@ -52,7 +52,6 @@ export async function attest(
     const answer = await services().call(attestAdult, { ...step, version: STATEMENT_VERSION });
     const { adult_attested_at, verify_url } = answer;
     if (adult_attested_at !== null) {
-      state.again = false;
       changeUser({ adult_attested_at, under_18: false });
       page().notifyTabs({ changed: "adult" });
       await choose({ minor: false });

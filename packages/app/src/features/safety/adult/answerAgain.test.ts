@@ -33,11 +33,7 @@ afterEach(() => stop());
 
 // Rule: minor-users
 it("the late answer to what a user said first does not answer for them in the settings", async () => {
-  stop = watchUnder18();
-  fakes.storage.setSession("s");
-  resumeSession();
-  await chooseAdult(true);
-  const declined = declineAge();
+  const { declined } = await beginDeclining();
   await expect.poll(() => preferencesState.chosen.minor).toBe(true);
   const again = chooseAdultAgain(true);
   answerUnder18();
@@ -49,11 +45,7 @@ it("the late answer to what a user said first does not answer for them in the se
 
 // Rule: minor-users
 it("of two answers that are given at once the later one counts", async () => {
-  stop = watchUnder18();
-  fakes.storage.setSession("s");
-  resumeSession();
-  await chooseAdult(true);
-  const declined = declineAge();
+  const { declined } = await beginDeclining();
   await chooseAdultAgain(true);
   const accepted = acceptAge();
   await expect.poll(() => adultState.pending).toBe("accept");
@@ -80,3 +72,12 @@ it("the late answer does not answer for a user of a service for adults only", as
   await confirmAdult();
   expect([adultsOnlyState.open, adultsOnlyState.again]).toEqual([false, false]);
 });
+
+/** Signs in a user who says to be under 18. The answer of the API is held back. */
+async function beginDeclining(): Promise<{ readonly declined: Promise<void> }> {
+  stop = watchUnder18();
+  fakes.storage.setSession("s");
+  resumeSession();
+  await chooseAdult(true);
+  return { declined: declineAge() };
+}
