@@ -139,7 +139,10 @@ async function renderAndHydrate({ Story }: ComposedStory): Promise<void> {
   await quiet();
 }
 
-/** Waits until nothing has changed in the document for three frames. */
+/**
+ * Waits until nothing has changed in the document for three frames in which the browser had nothing to do. Hydrating a part
+ * that is loaded on demand is work that changes nothing in the document, and what is typed before is overwritten.
+ */
 async function quiet(): Promise<void> {
   let still = 0;
   const watch = new MutationObserver(() => (still = 0));
@@ -147,6 +150,7 @@ async function quiet(): Promise<void> {
   for (let frames = 0; still < 3 && frames < 120; frames += 1) {
     still += 1;
     await new Promise(requestAnimationFrame);
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   }
   watch.disconnect();
 }
