@@ -44,7 +44,7 @@ export function ModerationContainer() {
       onCaseDecide={async (input) => {
         const keys = view.keysToDecide(place, state);
         const next = await act.decideCases(keys, input, (item) => show({ tab: "queue", open: item }, true));
-        if (next !== "failed") select(next ?? undefined);
+        if (next !== "left" && next !== "failed") select(next ?? undefined);
       }}
       onAppealDecide={(...decision) => void act.answerAppeal(...decision)}
       onAccountDecide={(input) => {

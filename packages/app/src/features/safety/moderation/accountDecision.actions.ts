@@ -3,9 +3,8 @@ import type { AccountDecisionInput } from "@mimi/ui/screens/moderation-screen";
 import { services } from "../../../services/services.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { clearUnsent } from "../../auth/unsentForms.actions.ts";
-import { loadFigures, openAccount, refusalOf, unsentKey } from "./moderation.actions.ts";
-import { parseModeration } from "./moderationAddress.ts";
-import { moderationState } from "./moderation.store.ts";
+import { loadFigures, openAccount, unsentKey } from "./moderation.actions.ts";
+import { sendDecision } from "./sendDecision.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
@@ -19,37 +18,19 @@ export async function decideAboutAccount(
   uid: string,
   { action: measure, rule, reason, note, days, payment }: AccountDecisionInput,
 ): Promise<void> {
-  if (moderationState.sending.kind === "pending") return;
-  moderationState.sending = { kind: "pending" };
   const { call, browser } = services();
   const input = JSON.stringify([uid, measure, rule, reason, note, days, payment]);
-  if (attempt?.input !== input) attempt = { input, id: browser.randomId() };
   const until =
     days === undefined ? {} : { until: new Date(browser.now().getTime() + days * DAY_MS).toISOString() };
-  try {
+  const result = await sendDecision(async () => {
+    if (attempt?.input !== input) attempt = { input, id: browser.randomId() };
     const decision = { client_id: attempt.id, uid, measure, rule: rule as Rule, reason, note, payment };
     const done = await call(decideAccount, { ...decision, ...until });
     attempt = undefined;
     clearUnsent(unsentKey(`account/${uid}`));
-    showToast(
-      "done",
-      done.payment === "waiting"
-        ? texts(moderationTexts).paymentWaits
-        : texts(moderationTexts).accountDecided,
-    );
-  } catch (error) {
-    const refusal = refusalOf(error);
-    moderationState.sending = isOpen(uid) ? { kind: "failed", error: refusal } : { kind: "idle" };
-    if (!isOpen(uid)) showToast("failed", refusal);
-    return;
-  }
-  moderationState.sending = { kind: "idle" };
-  if (isOpen(uid)) await openAccount(uid);
-  void loadFigures();
-}
-
-/** Whether the page shows this account: the next decision is about the account that it shows. */
-function isOpen(uid: string): boolean {
-  const place = parseModeration(services().browser.address().search);
-  return place.tab === "account" && place.uid === uid;
+    const { paymentWaits, accountDecided } = texts(moderationTexts);
+    showToast("done", done.payment === "waiting" ? paymentWaits : accountDecided);
+  });
+  if (result === "open") await openAccount(uid);
+  if (result !== "failed") void loadFigures();
 }

@@ -28,6 +28,7 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { type CaseKey, caseOf, type ModerationPlace, keyOf } from "./moderationAddress.ts";
 import { moderationState, UNSENT } from "./moderation.store.ts";
+import { sendDecision } from "./sendDecision.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
@@ -145,8 +146,8 @@ export function checkCase(key: string, checked: boolean): void {
 }
 
 /**
- * Decides about cases, one after another. Resolves to the next case of the queue (null: none is left), or to `failed`:
- * cases that were decided before the failure are not sent again.
+ * Decides about cases, one after another. Resolves to the next case of the queue (null: none is left), to `left` when
+ * something else was opened meanwhile, or to `failed`: cases that were decided before the failure are not sent again.
  *
  * @param showCase Called with a case after Undo.
  */
@@ -154,13 +155,11 @@ export async function decideCases(
   keys: readonly string[],
   { decision, rule, reason, note }: CaseDecisionInput,
   showCase: (item: CaseKey) => void,
-): Promise<CaseKey | null | "failed"> {
-  if (moderationState.sending.kind === "pending") return "failed";
-  moderationState.sending = { kind: "pending" };
+): Promise<CaseKey | null | "left" | "failed"> {
   const areChecked = moderationState.checked.length > 0;
-  const next = nextAfter(keys);
+  const following = keysAfter(keys);
   const decided: CaseKey[] = [];
-  try {
+  const result = await sendDecision(async () => {
     for (const key of keys) {
       const item = caseOf(key);
       if (!item) continue;
@@ -169,22 +168,20 @@ export async function decideCases(
       clearUnsent(unsentKey(`case/${key}`));
       removeCase(key);
     }
-  } catch (error) {
-    moderationState.sending = { kind: "failed", error: refusalOf(error) };
-    return "failed";
-  } finally {
-    if (decided.length > 0) {
-      const undo = {
-        label: texts(moderationTexts).undo,
-        onClick: () => void undoDecisions(decided, showCase),
-      };
-      showToast("done", texts(moderationTexts).decided(decided.length), undo);
-      void loadFigures();
-    }
+  });
+  if (decided.length > 0) {
+    const undo = {
+      label: texts(moderationTexts).undo,
+      onClick: () => void undoDecisions(decided, showCase),
+    };
+    showToast("done", texts(moderationTexts).decided(decided.length), undo);
+    void loadFigures();
   }
-  if (areChecked) clearUnsent(unsentKey("cases"));
-  moderationState.sending = { kind: "idle" };
-  return next;
+  if (areChecked && result !== "failed") clearUnsent(unsentKey("cases"));
+  if (result !== "open") return result;
+  // Another case can have been decided meanwhile.
+  const queued = queuedKeys();
+  return caseOf(following.find((key) => queued.includes(key))) ?? null;
 }
 
 /** Undoes decisions: the cases wait again, and the first one is open. */
@@ -203,12 +200,16 @@ async function undoDecisions(items: readonly CaseKey[], showCase: (item: CaseKey
   void loadFigures();
 }
 
-function nextAfter(keys: readonly string[]): CaseKey | null {
-  const { queue } = moderationState;
-  const all = queue?.kind === "ready" ? queue.items.map(keyOf) : [];
+/** The keys of the queue without some of its cases, beginning after the last of them. */
+function keysAfter(keys: readonly string[]): string[] {
+  const all = queuedKeys();
   const at = Math.max(...keys.map((key) => all.indexOf(key)));
-  const left = [...all.slice(at + 1), ...all.slice(0, at + 1)].filter((key) => !keys.includes(key));
-  return caseOf(left[0]) ?? null;
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].filter((key) => !keys.includes(key));
+}
+
+function queuedKeys(): string[] {
+  const { queue } = moderationState;
+  return queue?.kind === "ready" ? queue.items.map(keyOf) : [];
 }
 
 function removeCase(key: string): void {
@@ -222,26 +223,14 @@ export async function answerAppeal(
   result: "confirmed" | "reversed",
   answer: string,
 ): Promise<void> {
-  if (moderationState.sending.kind === "pending") return;
-  moderationState.sending = { kind: "pending" };
-  try {
+  const sent = await sendDecision(async () => {
     await services().call(decideAppeal, { appeal_id, result, answer });
-  } catch (error) {
-    moderationState.sending = { kind: "failed", error: refusalOf(error) };
-    return;
-  }
+  });
+  if (sent === "failed") return;
   clearUnsent(unsentKey(`appeal/${appeal_id}`));
   showToast("done", texts(moderationTexts).appealDecided);
-  await openAppeals();
+  if (sent === "open") await openAppeals();
   void loadFigures();
-}
-
-/** Why a decision was refused. */
-export function refusalOf(error: unknown): string {
-  assertApiError(error);
-  const { needs } = error.details;
-  if (needs === "another_moderator") return texts(moderationTexts).another;
-  return needs === "operator" ? texts(moderationTexts).operator : sentenceOf(error);
 }
 
 /** Loads what a part of the moderation page shows. */
