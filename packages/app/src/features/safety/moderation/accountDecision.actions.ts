@@ -4,7 +4,7 @@ import { services } from "../../../services/services.ts";
 import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { clearUnsent } from "../../auth/unsentForms.actions.ts";
 import { loadFigures, openAccount, unsentKey } from "./moderation.actions.ts";
-import { sendDecision } from "./sendDecision.ts";
+import { sendDecision } from "./sendDecision.actions.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 

@@ -28,7 +28,7 @@ import { showToast } from "../../../state/overlays/toasts.actions.ts";
 import { changeUnsent, clearUnsent, restoreUnsent } from "../../auth/unsentForms.actions.ts";
 import { type CaseKey, caseOf, type ModerationPlace, keyOf } from "./moderationAddress.ts";
 import { moderationState, UNSENT } from "./moderation.store.ts";
-import { sendDecision } from "./sendDecision.ts";
+import { sendDecision } from "./sendDecision.actions.ts";
 import { moderationTexts } from "../../../locales/en/moderation.ts";
 import { texts } from "../../../state/texts/texts.ts";
 
