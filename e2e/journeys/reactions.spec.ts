@@ -54,6 +54,21 @@ test("a dislike removes a like, and a favourite that was not saved is reverted (
   await expectPressed(reaction(page, "Like"), false);
 });
 
+test("a favourite is saved although the page is reloaded at once", async ({ page, user }) => {
+  const { id } = await publishCharacter(user, { name: `Odalys ${crypto.randomUUID().slice(0, 8)}` });
+  await user.open(`/character/${id}/detail`);
+  const favourite = reaction(page, "Favourite");
+  await expectPressed(favourite, false);
+  // The request has not arrived when the page is reloaded.
+  const release = await holdRequests(page, "**/api/user/add_favourite/*", (route) => route.continue());
+  await favourite.click();
+  await page.reload();
+  release();
+  await expect
+    .poll(async () => (await user.get<{ viewer: unknown }>(`/character/detail/?character_id=${id}`)).viewer)
+    .toMatchObject({ favourited: true });
+});
+
 test("home lists favourites, and characters by tag", async ({ page, user }) => {
   await user.get(`/user/add_favourite/?character_id=${user.odile}`);
   await user.open("/");

@@ -144,3 +144,27 @@ describe("one call", () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
   });
 });
+
+describe("when the page is left meanwhile", () => {
+  it("a short POST is sent to its end, a long one is not, because browsers would refuse it", async () => {
+    const fetch = answering(200, { code: 0, data: null });
+    const { call } = calling(fetch);
+    await call(updateUser, update).catch(() => undefined);
+    await call(updateUser, { ...update, biography: "a".repeat(2000) }).catch(() => undefined);
+    expect(fetch.mock.calls.map(([sent]) => sent instanceof Request && sent.keepalive)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("a GET is sent to its end only where it asks for it", async () => {
+    const fetch = answering(200, { code: 0, data: page });
+    const { call } = calling(fetch);
+    await call(listIndex, {});
+    await call(listIndex, {}, { keepalive: true });
+    expect(fetch.mock.calls.map(([sent]) => sent instanceof Request && sent.keepalive)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

@@ -12,7 +12,12 @@ export interface CallOptions {
   session?: string;
   /** The image of an upload. */
   file?: Blob;
+  /** Whether a GET is sent although the page is left or reloaded meanwhile, as every short POST is. @default false */
+  keepalive?: boolean;
 }
+
+/** Browsers refuse a request when the inputs of all that outlive their page have more than 64 KB together. */
+const KEEPALIVE_MAX = 2000;
 
 /** Makes one call of the contract, and resolves to its checked data. Throws {@link ApiError}. */
 export type Call = <R extends Route>(
@@ -44,13 +49,15 @@ export function requestInputOf<R extends Route>(
   const { bearer, session, signal } = options;
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
   if (session !== undefined) headers["mimi-cookie"] = session;
-  const common = { method, path, signal, headers };
+  const common = { method, path, signal, headers, keepalive: options.keepalive };
   switch (route.inputIn) {
     case "query":
       return { ...common, query: input as Record<string, string | number | undefined> };
-    case "json":
+    case "json": {
       headers["content-type"] = "application/json";
-      return { ...common, body: JSON.stringify(input) };
+      const body = JSON.stringify(input);
+      return { ...common, body, keepalive: route.answer === "envelope" && body.length <= KEEPALIVE_MAX };
+    }
     case "multipart": {
       const body = new FormData();
       if (options.file) body.append("file", options.file);

@@ -25,6 +25,8 @@ export interface RequestInput {
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Whether it is sent to its end when the page is left or reloaded. @default false */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -47,9 +49,12 @@ export function requestOf({ session, origin = location.origin }: Connection, inp
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const value = session();
-  const { method, body, signal } = input;
+  const { method, body, signal, keepalive } = input;
   const headers = { ...(value === null ? {} : { "mimi-cookie": value }), ...input.headers };
-  return new Request(url, { method, body, headers, signal, cache: "no-store", credentials: "omit" });
+  return new Request(url, {
+    ...{ method, body, headers, signal, keepalive },
+    ...{ cache: "no-store", credentials: "omit" },
+  });
 }
 
 async function sendOnce(connection: Connection, input: RequestInput) {

@@ -34,7 +34,8 @@ export function react(
 
 async function send(id: string, kind: ReactionKind, value: boolean, shown: Reaction): Promise<void> {
   try {
-    const result = await services().call(routes[kind], { character_id: id, value: value ? 1 : 0 });
+    const input = { character_id: id, value: value ? 1 : 0 } as const;
+    const result = await services().call(routes[kind], input, { keepalive: true });
     confirmed.set(id, result);
     if (reactionsState.byId[id] === shown) show(id, result);
   } catch (error) {
