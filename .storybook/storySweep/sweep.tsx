@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { loadStories } from "../composedStories.ts";
 import type { ComposedStory, StoryFolder } from "../composedStories.ts";
 import { fieldsThatStay } from "./fieldsThatStay.ts";
+import { looseTexts } from "./looseTexts.ts";
 import { untranslatedPart, textsIn, textsOfMarkup, visibleTexts } from "./untranslatedPart.ts";
 
 const fixtures = import.meta.glob<Record<string, unknown>>("../../packages/ui/src/**/*.fixtures.{ts,tsx}", {
@@ -89,6 +90,8 @@ export async function sweepStories(folders: readonly StoryFolder[], atLeast: num
       );
       if (!catalogues.test(story.title) && !inventsText.test(name))
         expect.soft(english, "words that come from no X.copy.ts").toEqual([]);
+      if (!catalogues.test(story.title))
+        expect.soft(looseTexts(), "texts without an element of their own").toEqual([]);
       // Program code runs from left to right in every language, and a part in another language has its own direction.
       const leftToRight = [...document.querySelectorAll("[dir=ltr]:not(pre, [lang])")].map(
         ({ className }) => className,

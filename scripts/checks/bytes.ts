@@ -62,7 +62,7 @@ const gates: readonly Gate[] = [
     chunks: [/ChatPage\.tsx$/],
     parts: ["js", "css"],
     limit: 142 * KB,
-    missed: { upTo: 189 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 190 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   {
     what: "login on home, JS + CSS",

@@ -81,7 +81,7 @@ export function useButtonProps<Props extends ButtonLookProps & HTMLAttributes<HT
       <>
         <span className={joinNames(css.content, pending && css.hidden)}>
           {icon}
-          {props.children}
+          <span>{props.children}</span>
           {iconAfter}
         </span>
         {pending && <Spinner copy={copy} />}

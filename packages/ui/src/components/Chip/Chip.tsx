@@ -55,7 +55,7 @@ export function Chip(props: ChipProps) {
   const content = (
     <>
       {icon}
-      {label}
+      <span>{label}</span>
       {count !== undefined && <span className={css.count}>{number(count)}</span>}
     </>
   );

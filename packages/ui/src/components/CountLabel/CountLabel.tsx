@@ -31,7 +31,7 @@ export function CountLabel(props: CountLabelProps) {
       className={joinNames(css.count, className)}
     >
       {icon}
-      {abbreviateCount(count, locale)}
+      <span>{abbreviateCount(count, locale)}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
     <>
       <span id={`${id}-error`} className={css.error} role="alert" hidden={error === undefined}>
         <AlertIcon size={16} />
-        {error}
+        <span>{error}</span>
       </span>
       {hint !== undefined && (
         <span id={`${id}-hint`} className={css.hint}>

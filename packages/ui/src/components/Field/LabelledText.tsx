@@ -132,7 +132,7 @@ export function LabelledText(props: FrameProps) {
         hidden={error === undefined}
       >
         <AlertIcon size={16} />
-        {error}
+        <span>{error}</span>
       </span>
       {hint !== undefined && (
         <span id={`${id}-hint`} className={css.hint}>

@@ -156,7 +156,7 @@ function ImageCropDialogError({ texts }: { texts: string | undefined }) {
   return (
     <p role="alert" className={css.error} hidden={texts === undefined}>
       <AlertIcon size={16} />
-      {texts}
+      <span>{texts}</span>
     </p>
   );
 }

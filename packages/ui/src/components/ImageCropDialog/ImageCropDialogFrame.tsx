@@ -85,7 +85,7 @@ export function ImageCropDialogFrame(props: ImageCropDialogFrameProps) {
         />
       </div>
       <p id={hint} className={css.hint}>
-        {copy.frameHint} <span className={css.keys}>{copy.keysHint}</span>
+        <span>{copy.frameHint}</span> <span className={css.keys}>{copy.keysHint}</span>
       </p>
       <ImageCropDialogControls
         size={size}

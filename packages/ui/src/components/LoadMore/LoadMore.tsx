@@ -52,7 +52,7 @@ export function LoadMore(props: LoadMoreProps) {
     return (
       <div {...rest} className={joinNames(css.end, className)} ref={footerRef}>
         <RibbonMark />
-        {texts.end}
+        <span>{texts.end}</span>
       </div>
     );
   }

@@ -22,7 +22,7 @@ function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
     case "paragraph":
       return <p>{inline(block.tokens, streaming)}</p>;
     case "text":
-      return block.tokens === undefined ? block.text : inline(block.tokens, streaming);
+      return block.tokens === undefined ? <span>{block.text}</span> : inline(block.tokens, streaming);
     case "heading":
       // A heading in a message must not be part of the page's outline.
       return <p className={css.heading}>{inline(block.tokens, streaming)}</p>;

@@ -79,7 +79,7 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
         />
       );
     case "escape":
-      return token.text;
+      return <span>{token.text}</span>;
     case "em":
       return (
         <em className={hasItalics(token.text) ? css.action : css.uprightAction}>
@@ -100,7 +100,7 @@ function renderInline({ token, streaming, inAction, before }: InlineProps): Reac
       // Images in a text never load by themselves: each is shown as a link.
       return <SafeLink href={token.href}>{token.text === "" ? token.href : token.text}</SafeLink>;
     default:
-      return token.raw;
+      return <span>{token.raw}</span>;
   }
 }
 
@@ -109,8 +109,7 @@ interface TextTokenProps extends Pick<InlineProps, "streaming" | "inAction" | "b
 }
 
 function TextToken({ text, streaming, inAction, before }: TextTokenProps) {
-  if (!streaming && !(inAction && mayHaveSpeech(text))) return text;
-  const parts = inAction ? speechSegments(text, before) : [{ speech: false, text }];
+  const parts = inAction && mayHaveSpeech(text) ? speechSegments(text, before) : [{ speech: false, text }];
   return parts.map(({ speech, text: segmentText }, index) => (
     <span key={index} className={speech ? css.speech : undefined}>
       {streaming && index === parts.length - 1 ? <FadingText text={segmentText} /> : segmentText}
@@ -124,7 +123,7 @@ function FadingText({ text }: { text: string }) {
   const { settledText, fadingPhrases } = phrases.read(text);
   return (
     <>
-      {settledText}
+      <span>{settledText}</span>
       {fadingPhrases.map(({ start, text }) => (
         <span key={start} className={css.fresh}>
           {text}

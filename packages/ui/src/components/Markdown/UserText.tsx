@@ -28,7 +28,7 @@ export function UserText(props: UserTextProps) {
               </SafeLink>
             );
           }
-          if (kind === "text") return curlQuotes(text, before);
+          if (kind === "text") return <span key={index}>{curlQuotes(text, before)}</span>;
           return (
             <em key={index} className={hasItalics(text) ? css.action : css.uprightAction}>
               {speechSegments(curlQuotes(text, before)).map((segment, place) => (

@@ -10,6 +10,7 @@ import { closeOpenMarkdown } from "./closeOpenMarkdown.ts";
 const { prose, hostile } = hostileTexts(100_000);
 const render = (text: string) =>
   renderToStaticMarkup(<Markdown text={text} />)
+    .replaceAll(/<span>([^<]*)<\/span>/g, "$1")
     .replace(/ (class|start|dir)="[^"]*"/g, "")
     .replace(/^<div>|<\/div>$/g, "");
 const count = (markup: string, tag: string) => markup.split(`<${tag}>`).length - 1;

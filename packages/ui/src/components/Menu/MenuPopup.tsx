@@ -129,7 +129,7 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
       <DropdownMenu.Sub>
         <DropdownMenu.SubTrigger className={css.item.neutral}>
           {entry.icon}
-          {entry.label}
+          <span>{entry.label}</span>
         </DropdownMenu.SubTrigger>
         <DropdownMenu.SubContent className={css.content} container={landmark}>
           {withKeys(entry.entries).map(([key, action]) => (
@@ -144,7 +144,7 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
       <DropdownMenu.Item asChild className={css.item.neutral}>
         <Anchor href={entry.href}>
           {entry.icon}
-          {entry.label}
+          <span>{entry.label}</span>
           {entry.badge !== undefined && (
             <>
               {" "}
@@ -167,7 +167,7 @@ function MenuItem({ entry, landmark, button }: MenuItemProps) {
       }}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </DropdownMenu.Item>
   );
 }

@@ -50,7 +50,7 @@ export const Long: Story = {
     description: undefined,
     children: Array.from({ length: 24 }, (_, index) => (
       <p key={index} style={{ marginBlockStart: 12 }}>
-        Paragraph {index + 1}. What is written here is fiction, and everybody in it is an adult.
+        {`Paragraph ${index + 1}. What is written here is fiction, and everybody in it is an adult.`}
       </p>
     )),
   },

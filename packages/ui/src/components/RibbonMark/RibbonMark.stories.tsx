@@ -27,7 +27,7 @@ export const Caret: Story = {
   args: { variant: "caret" },
   render: (args) => (
     <p>
-      which nights it does not stop
+      <span>which nights it does not stop</span>
       <RibbonMark {...args} />
     </p>
   ),

@@ -93,7 +93,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       </div>
       <span id={`${id}-error`} className={css.error} role="alert" hidden={error === undefined}>
         <AlertIcon size={16} />
-        {error}
+        <span>{error}</span>
       </span>
     </fieldset>
   );

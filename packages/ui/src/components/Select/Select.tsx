@@ -118,7 +118,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           dir={undefined}
         >
           <span className={css.value}>
-            <SelectedValue placeholder={placeholder ?? copy.placeholder}>
+            <SelectedValue placeholder={<span>{placeholder ?? copy.placeholder}</span>}>
               <Chosen option={options.flatMap(optionsOf).find((option) => option.value === value)} />
             </SelectedValue>
           </span>

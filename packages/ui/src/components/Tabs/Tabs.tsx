@@ -66,7 +66,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           {tabs.map((tab) => (
             <Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={css.tab}>
               {tab.icon}
-              {tab.label}
+              <span>{tab.label}</span>
               {tab.count !== undefined && <Count count={tab.count} />}
             </Trigger>
           ))}

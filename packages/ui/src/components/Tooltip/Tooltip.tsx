@@ -62,7 +62,7 @@ export function Tooltip(props: TooltipProps) {
               sideOffset={4}
               collisionPadding={8}
             >
-              {text}
+              <span>{text}</span>
               <Arrow className={css.arrow} width={12} height={6} />
             </Content>
           </Portal>

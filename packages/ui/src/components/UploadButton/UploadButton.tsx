@@ -75,7 +75,7 @@ export function UploadButton(props: UploadButtonProps) {
       />
       <span className={css.error} role="alert" hidden={error === undefined}>
         <AlertIcon size={16} />
-        {error}
+        <span>{error}</span>
       </span>
     </span>
   );

@@ -25,7 +25,7 @@ export function Wordmark({ size = "header", name: own, className, ...rest }: Wor
   return (
     <span {...rest} className={joinNames(css.wordmark, css.size[size], className)}>
       <RibbonMark className={css.ribbon} />
-      {name === DRAWN_NAME ? <WordmarkLetters /> : name}
+      {name === DRAWN_NAME ? <WordmarkLetters /> : <span>{name}</span>}
     </span>
   );
 }

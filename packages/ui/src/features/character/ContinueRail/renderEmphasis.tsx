@@ -6,5 +6,5 @@ import type { ReactNode } from "react";
 export function renderEmphasis(text: string): ReactNode[] {
   return text
     .split(/\*+([^*]+)\*+/)
-    .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part));
+    .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : <span key={index}>{part}</span>));
 }

@@ -30,7 +30,7 @@ export function HiddenCount(props: HiddenCountProps) {
   const [hidden, why] = partsOf(count, adult, copy, number);
   const text = (
     <>
-      <span className={css.count}>{hidden}</span> {why}
+      <span className={css.count}>{hidden}</span> <span>{why}</span>
     </>
   );
   if (!onReveal) return <p {...rootProps(props, css.text)}>{text}</p>;

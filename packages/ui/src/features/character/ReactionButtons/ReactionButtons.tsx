@@ -55,7 +55,7 @@ export function ReactionButtons(props: ReactionButtonsProps) {
           >
             <Icon filled={mine[kind]} className={css.icon} />
             <span className={css.hidden}>
-              {copy[kind]} {copy.counts[kind](counts[kind].toLocaleString(locale), counts[kind])}
+              {`${copy[kind]} ${copy.counts[kind](counts[kind].toLocaleString(locale), counts[kind])}`}
             </span>
             <span aria-hidden="true">{abbreviateCount(counts[kind], locale)}</span>
           </button>

@@ -39,7 +39,7 @@ export function Shelf(props: ShelfProps) {
         </h2>
         {allHref !== undefined && (
           <Link href={allHref} variant="plain" className={css.all}>
-            {allLabel}
+            <span>{allLabel}</span>
             <ChevronRightIcon size={16} />
           </Link>
         )}

@@ -52,8 +52,8 @@ export function ChatHistoryBin(props: ChatHistoryBinProps) {
                     {chat.title}
                   </span>
                   <span className={css.meta}>
-                    <bdi>{chat.characterName}</bdi> · {copy.messages(chat.messages, number(chat.messages))} ·{" "}
-                    {copy.daysLeft(chat.daysLeft)}
+                    <bdi>{chat.characterName}</bdi>{" "}
+                    <span>{`· ${copy.messages(chat.messages, number(chat.messages))} · ${copy.daysLeft(chat.daysLeft)}`}</span>
                   </span>
                   <ChatHistoryOrigin origin={chat.origin} copy={copy} />
                   <span className={panel.actions}>

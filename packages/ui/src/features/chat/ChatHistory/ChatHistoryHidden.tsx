@@ -22,7 +22,7 @@ export function ChatHistoryHidden({ hidden = 0, text, onAdultShow, copy }: ChatH
     <div className={css.hidden}>
       <p className={css.hiddenText}>
         <EyeOffIcon />
-        {text(hidden, number(hidden))}
+        <span>{text(hidden, number(hidden))}</span>
       </p>
       {onAdultShow !== undefined && (
         <Button variant="quiet" onClick={onAdultShow}>

@@ -36,7 +36,7 @@ export function ChatHistoryHit({ hit, onVisit, copy }: ChatHistoryHitProps) {
                 {text}
               </mark>
             ) : (
-              text
+              <span key={start}>{text}</span>
             ),
           )}
         </span>

@@ -12,7 +12,7 @@ export function ChatHistoryOrigin({
   return (
     <span className={css.origin}>
       <BranchIcon size={14} />
-      {origin === null ? copy.fromDeleted : copy.from(origin)}
+      <span>{origin === null ? copy.fromDeleted : copy.from(origin)}</span>
     </span>
   );
 }

@@ -97,7 +97,8 @@ export function ChatHistoryRow({ chat, actions, copy }: ChatHistoryRowProps) {
             <span className={css.when}>{chat.when}</span>
           </span>
           <span className={css.meta}>
-            <bdi>{chat.characterName}</bdi> · {copy.messages(chat.messages, number(chat.messages))}
+            <bdi>{chat.characterName}</bdi>{" "}
+            <span>{`· ${copy.messages(chat.messages, number(chat.messages))}`}</span>
           </span>
           <ChatHistoryOrigin origin={chat.origin} copy={copy} />
           <span dir="auto" className={css.preview} data-private="">

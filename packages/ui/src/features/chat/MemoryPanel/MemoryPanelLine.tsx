@@ -37,15 +37,17 @@ export function MemoryPanelLine({
           {text}
         </p>
         <p className={css.facts}>
-          {[line.automatic ? copy.automatic : copy.own, line.unsent === true && copy.unsent]
-            .filter(Boolean)
-            .join(" · ")}
+          <span>
+            {[line.automatic ? copy.automatic : copy.own, line.unsent === true && copy.unsent]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
           {line.sources.length > 0 && (
             <span className={css.sources} onClick={onMessageOpen}>
-              {copy.sources}{" "}
+              <span>{copy.sources}</span>{" "}
               {line.sources.map((source, index) => (
                 <span key={source.turnId}>
-                  {index > 0 && ", "}
+                  {index > 0 && <span>{", "}</span>}
                   {source.href === undefined ? (
                     <s>{source.label}</s>
                   ) : (

@@ -17,7 +17,7 @@ export function MessageHeader({ children }: MessageHeaderProps) {
   if (turn.kind === "user")
     return (
       <h2 id={headingId} className={css.hidden}>
-        {copy.you}
+        <span>{copy.you}</span>
         {children}
       </h2>
     );
@@ -56,7 +56,7 @@ function Marks({ turn, copy }: { turn: CharacterTurn; copy: MessageCopy }) {
   if (marks.length === 0 && turn.pinned !== true) return null;
   return (
     <span className={css.time} title={turn.demo === true ? copy.demoLabel : undefined}>
-      {marks.join(" · ")}
+      <span>{marks.join(" · ")}</span>
       {turn.pinned === true && <PinIcon size={14} label={copy.pinned} filled className={css.pin} />}
     </span>
   );

@@ -29,7 +29,7 @@ function Delivery({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
       return (
         <p className={css.state}>
           <WaitIcon size={14} />
-          {copy.queued}
+          <span>{copy.queued}</span>
           <OutcomeActions />
         </p>
       );
@@ -56,7 +56,7 @@ function Marks({ turn, copy }: { turn: UserTurn; copy: MessageCopy }) {
   if (turn.edited !== true && turn.pinned !== true) return null;
   return (
     <p className={css.state}>
-      {turn.edited === true && copy.edited}
+      {turn.edited === true && <span>{copy.edited}</span>}
       {turn.pinned === true && <PinIcon size={14} label={copy.pinned} filled />}
     </p>
   );

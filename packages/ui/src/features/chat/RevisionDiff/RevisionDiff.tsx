@@ -122,7 +122,7 @@ function Change({ change, copy }: { change: RevisionChange; copy: RevisionDiffCo
   return (
     <section className={css.change}>
       <h3 className={css.label}>
-        {label}
+        <span>{label}</span>
         <span className={css.how}>{howOf(change, copy)}</span>
       </h3>
       {texts === undefined ? (
@@ -131,7 +131,7 @@ function Change({ change, copy }: { change: RevisionChange; copy: RevisionDiffCo
         <p dir="auto" className={css.text}>
           {wordDiff(texts.before, texts.after).map(({ kind, text }, index) =>
             kind === "same" ? (
-              text
+              <span key={index}>{text}</span>
             ) : kind === "removed" ? (
               <del key={index} className={css.removed}>
                 {text}

@@ -85,15 +85,15 @@ export function PlanCard(props: PlanCardProps) {
     <article {...rootProps(props, [css.card, look, current && css.current].filter(Boolean).join(" "))}>
       <Heading className={css.name}>
         {highlighted && <GemIcon size={20} className={css.gem} />}
-        {name}
-        {current && <span className={css.visuallyHiddenText}> ({copy.current})</span>}
+        <span>{name}</span>
+        {current && <span className={css.visuallyHiddenText}>{` (${copy.current})`}</span>}
       </Heading>
       <PlanCardPrice card={card} copy={copy} />
       <ul role="list" className={css.benefits}>
         {card.features.map((benefit) => (
           <li key={benefit} className={css.benefit}>
             <CheckIcon className={css.check} />
-            {benefit}
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>
@@ -123,7 +123,7 @@ function PlanCardPrice({ card, copy }: Pick<PlanCardPartProps, "card" | "copy">)
         <bdi className={css.price}>{card.price}</bdi>
         {card.priceBefore !== undefined && (
           <s className={css.before}>
-            <span className={css.visuallyHiddenText}>{copy.priceBefore} </span>
+            <span className={css.visuallyHiddenText}>{`${copy.priceBefore} `}</span>
             <bdi>{card.priceBefore}</bdi>
           </s>
         )}

@@ -33,9 +33,7 @@ export function BreakReminder(props: BreakReminderProps) {
       {open && (
         <div className={css.banner}>
           <HourglassIcon className={css.mark} />
-          <p className={css.text}>
-            {copy.message(hours)} {copy.saved}
-          </p>
+          <p className={css.text}>{`${copy.message(hours)} ${copy.saved}`}</p>
           <IconButton label={copy.dismiss} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
         </div>
       )}

@@ -195,7 +195,7 @@ function Entry({ icon, label, premium = false, onClick }: EntryProps) {
     <li>
       <button type="button" className={css.entry} data-premium={premium || undefined} onClick={onClick}>
         {icon}
-        {label}
+        <span>{label}</span>
       </button>
     </li>
   );
@@ -213,7 +213,8 @@ function Moderation({ link: { href, openCases = 0 }, onClick, copy }: Moderation
     <li>
       <Anchor href={href} className={css.entry} onClick={onClick}>
         <ShieldIcon size={20} />
-        {copy.moderation} {openCases > 0 && <Badge className={css.badge}>{copy.openCases(openCases)}</Badge>}
+        <span>{copy.moderation}</span>{" "}
+        {openCases > 0 && <Badge className={css.badge}>{copy.openCases(openCases)}</Badge>}
       </Anchor>
     </li>
   );

@@ -53,9 +53,9 @@ export function OfflineBanner({ ref, ...props }: OfflineBannerProps) {
         <div className={css.banner}>
           <OfflineIcon className={css.mark} />
           <p className={css.text}>
-            {copy.offline}
+            <span>{copy.offline}</span>
             {connection.waiting !== undefined && connection.waiting > 0 && (
-              <span className={css.waiting}> {copy.waiting(connection.waiting)}</span>
+              <span className={css.waiting}>{` ${copy.waiting(connection.waiting)}`}</span>
             )}
           </p>
           {onRetry !== undefined && (

@@ -156,7 +156,7 @@ function AccountModalAvatar({ profile, errors, avatarAction, copy }: AccountModa
         <p className={css.hint}>{copy.avatarHint}</p>
         <p className={css.failed} role="alert" hidden={errors?.avatar === undefined}>
           <AlertIcon size={16} />
-          {errors?.avatar}
+          <span>{errors?.avatar}</span>
         </p>
       </div>
     </div>
@@ -174,13 +174,13 @@ function AccountModalSaving({ saving, copy }: { saving: ProfileSaving } & WithCo
       {saving.kind === "saved" && (
         <p className={css.saved}>
           <DoneIcon size={16} />
-          {copy.saved}
+          <span>{copy.saved}</span>
         </p>
       )}
       {saving.kind === "failed" && (
         <p className={css.failed}>
           <AlertIcon size={16} />
-          {saving.error ?? copy.failed}
+          <span>{saving.error ?? copy.failed}</span>
         </p>
       )}
     </div>

@@ -56,7 +56,7 @@ export function AdultPane(props: AdultPaneProps) {
         {props.error && (
           <>
             <AlertIcon size={16} />
-            {props.error === true ? copy.failed : props.error}
+            <span>{props.error === true ? copy.failed : props.error}</span>
           </>
         )}
       </p>

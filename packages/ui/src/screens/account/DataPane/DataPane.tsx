@@ -66,17 +66,17 @@ function DataPaneExport({ dataExport, onExport, copy }: Pick<PartProps, "dataExp
     <>
       <DataPaneExportButton dataExport={dataExport} onExport={onExport} copy={copy} />
       <p role="status" className={dataExport.kind === "failed" ? bad : good}>
-        {dataExport.kind === "loading" && copy.export.preparing}
+        {dataExport.kind === "loading" && <span>{copy.export.preparing}</span>}
         {dataExport.kind === "ready" && (
           <>
             <DoneIcon size={16} />
-            {copy.export.ready(dataExport.value.size)}
+            <span>{copy.export.ready(dataExport.value.size)}</span>
           </>
         )}
         {dataExport.kind === "failed" && (
           <>
             <AlertIcon size={16} />
-            {dataExport.error ?? copy.export.failed}
+            <span>{dataExport.error ?? copy.export.failed}</span>
           </>
         )}
       </p>
@@ -136,7 +136,7 @@ function DataPaneDevices({ pending, error, onSignOut, copy }: DataPaneDevicesPro
         {error && (
           <>
             <AlertIcon size={16} />
-            {error === true ? copy.devices.failed : error}
+            <span>{error === true ? copy.devices.failed : error}</span>
           </>
         )}
       </p>

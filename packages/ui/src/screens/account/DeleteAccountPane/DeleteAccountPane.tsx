@@ -75,7 +75,7 @@ function List({ title, items, mark }: { title: string; items: readonly string[];
         {items.map((item) => (
           <li key={item} className={css.item}>
             {mark}
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </ul>
@@ -115,7 +115,7 @@ function DeleteForm({ confirmText, pending = false, error, onDelete, copy }: Del
         {error && (
           <>
             <AlertIcon size={16} />
-            {error === true ? copy.failed : error}
+            <span>{error === true ? copy.failed : error}</span>
           </>
         )}
       </p>

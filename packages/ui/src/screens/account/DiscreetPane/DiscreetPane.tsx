@@ -49,7 +49,7 @@ export function DiscreetPane(props: DiscreetPaneProps) {
         {copy.effects.map((effect) => (
           <li key={effect} className={css.effect}>
             <CheckIcon className={css.close} />
-            {effect}
+            <span>{effect}</span>
           </li>
         ))}
       </ul>

@@ -68,7 +68,7 @@ function bodyOf(props: CardImportReportProps, copy: CardImportReportCopy) {
       return (
         <>
           <p className={css.error} role="alert">
-            {copy.errors[view.error]} {copy.nothingLost}
+            {`${copy.errors[view.error]} ${copy.nothingLost}`}
           </p>
           <div className={css.actions}>
             <Button size="medium" onClick={() => props.onOpenChange(false)}>
@@ -154,7 +154,7 @@ function Parts(props: PartsProps) {
       <Part title={copy.sections.skipped} tone="danger">
         {card.skipped.map(({ what, why }) => (
           <>
-            <code className={css.code}>{what}</code> {copy.skipReasons[why]}
+            <code className={css.code}>{what}</code> <span>{copy.skipReasons[why]}</span>
           </>
         ))}
       </Part>
@@ -163,7 +163,7 @@ function Parts(props: PartsProps) {
           ...unchanged.map(copy.takenOver),
           ...card.renamed.map(({ from, to }) => (
             <>
-              {copy.takenOver(fieldName(to))} <code className={css.origin}>{from}</code>
+              <span>{copy.takenOver(fieldName(to))}</span> <code className={css.origin}>{from}</code>
             </>
           )),
         ]}
@@ -215,7 +215,7 @@ function Part({ title, tone, note, row = false, children }: PartProps) {
   return (
     <section className={tone === "danger" ? css.partDanger : css.part}>
       <h2 className={css.partTitle}>
-        {title} <span className={css.count}>{children.length}</span>
+        <span>{title}</span> <span className={css.count}>{children.length}</span>
       </h2>
       <ul className={row ? css.row : css.lines}>
         {children.map((line, place) => (

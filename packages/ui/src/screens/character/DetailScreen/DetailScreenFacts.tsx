@@ -36,7 +36,7 @@ export function DetailScreenEyebrow({ character, copy }: PartProps<DetailScreenP
       <li className={eyebrowCss.rating}>{copy.rating[character.rating]}</li>
       <li className={css.wideOnly}>
         <CountLabel count={character.chats} label={copy.chats} />
-        <span aria-hidden="true"> {copy.chatsWord(character.chats)}</span>
+        <span aria-hidden="true">{` ${copy.chatsWord(character.chats)}`}</span>
       </li>
     </ul>
   );

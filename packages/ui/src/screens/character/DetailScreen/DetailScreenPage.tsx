@@ -133,7 +133,7 @@ function VisibilityMark({ character, copy }: Pick<PageProps, "character" | "copy
   return (
     <p className={css.visibility}>
       <Badge>{copy.visibility[visibility]}</Badge>
-      {copy.visibilityText[visibility]}
+      <span>{copy.visibilityText[visibility]}</span>
     </p>
   );
 }
@@ -254,7 +254,7 @@ function MainActions(props: StoryProps & { greeting: number }) {
           <span className={css.lastTitle} data-private="">
             {lastChat.title}
           </span>
-          {lastChat.when}
+          <span>{lastChat.when}</span>
         </p>
       )}
       {props.onReactionChange !== undefined && (

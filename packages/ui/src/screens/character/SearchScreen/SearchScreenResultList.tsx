@@ -104,7 +104,7 @@ export function HiddenMatches({ results, copy }: MatchesLeftOutProps) {
   return sentences.map((sentence) => (
     <p key={sentence} className={css.leftOut}>
       <EyeOffIcon />
-      {sentence}
+      <span>{sentence}</span>
     </p>
   ));
 }

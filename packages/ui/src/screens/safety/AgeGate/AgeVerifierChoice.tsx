@@ -30,7 +30,8 @@ export function AgeVerifierChoice({ verifiers, disabled, error, copy, children }
     <>
       {only !== undefined && other === undefined ? (
         <p className={css.note}>
-          <bdi>{only.name}</bdi>. {asksFor(only)}
+          <bdi>{only.name}</bdi>
+          <span>{`. ${asksFor(only)}`}</span>
         </p>
       ) : (
         <RadioGroup
@@ -59,7 +60,7 @@ export function AgeGateError({ error }: { error: string | undefined }) {
   return (
     <p role="alert" className={css.error} hidden={error === undefined}>
       <AlertIcon size={16} />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -143,7 +143,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
 function Rule({ label, rule }: { label: string; rule: ContentRule }) {
   return (
     <p className={css.rule}>
-      {label} <Link href={rule.href}>{rule.name}</Link>
+      <span>{label}</span> <Link href={rule.href}>{rule.name}</Link>
     </p>
   );
 }

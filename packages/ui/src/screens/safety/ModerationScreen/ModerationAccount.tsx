@@ -91,7 +91,8 @@ function Decisions({
         {account.decisions.map(({ id, line, reason, active }) => (
           <li key={id} className={css.line}>
             <span className={css.badges}>
-              {line} <Badge tone={active ? "danger" : "neutral"}>{active ? texts.active : texts.over}</Badge>
+              <span>{line}</span>{" "}
+              <Badge tone={active ? "danger" : "neutral"}>{active ? texts.active : texts.over}</Badge>
             </span>
             {reason !== undefined && <p className={css.quiet}>{reason}</p>}
           </li>

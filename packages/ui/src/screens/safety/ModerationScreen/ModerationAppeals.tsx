@@ -80,11 +80,11 @@ function Appeal({ appeal, forms, accountHref, onAppealDecide, copy }: AppealProp
         {href === undefined ? decision : <Link href={href}>{decision}</Link>}
       </h2>
       <p className={css.quiet}>
-        {texts.by}{" "}
+        <span>{texts.by}</span>{" "}
         <Link href={accountHref(user.id)} dir="auto">
           {user.name}
         </Link>
-        , {age}
+        <span>{`, ${age}`}</span>
       </p>
       {reason !== undefined && (
         <div>

@@ -119,7 +119,7 @@ function OwnerAndReporters({ item, accountHref, copy }: Pick<Props, "item" | "ac
           {reporters.map(({ id, name, upheld, wrong }, index) => (
             <li key={id ?? index}>
               {id === undefined ? (
-                texts.visitor
+                <span>{texts.visitor}</span>
               ) : (
                 <Link href={accountHref(id)} dir="auto">
                   {name ?? id}
@@ -134,7 +134,7 @@ function OwnerAndReporters({ item, accountHref, copy }: Pick<Props, "item" | "ac
         <Part heading={texts.history}>
           {history.map(({ id, line, note }) => (
             <li key={id}>
-              {line}
+              <span>{line}</span>
               {note !== undefined && <p className={css.quiet}>{note}</p>}
             </li>
           ))}

@@ -54,7 +54,7 @@ function State({ heading, state, copy }: StateProps) {
       {imageChanged !== false && image !== undefined && <CaseImage src={image} title={title} copy={copy} />}
       {imageChanged === true && image === undefined && (
         <p className={css.quiet}>
-          {copy.item.imageLabel} <Badge>{copy.item.changes.removed}</Badge>
+          <span>{copy.item.imageLabel}</span> <Badge>{copy.item.changes.removed}</Badge>
         </p>
       )}
       {texts.length === 0 && image === undefined && <p className={css.quiet}>{copy.item.empty}</p>}
@@ -105,7 +105,7 @@ function Texts({ texts, copy }: { texts: readonly ModerationText[] } & Pick<Stat
         {shown.map(({ label, text, change }, index) => (
           <div key={index} className={css.text}>
             <dt className={css.field}>
-              {label}
+              <span>{label}</span>
               {change !== undefined && change !== "none" && (
                 <Badge highlighted={change !== "removed"}>{copy.item.changes[change]}</Badge>
               )}

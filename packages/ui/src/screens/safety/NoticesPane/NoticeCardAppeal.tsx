@@ -108,7 +108,7 @@ function AppealForm({ form, copy }: Pick<NoticeCardAppealProps, "form" | "copy">
           {sending.kind === "failed" && (
             <>
               <AlertIcon size={16} />
-              {sending.error ?? copy.failed}
+              <span>{sending.error ?? copy.failed}</span>
             </>
           )}
         </p>

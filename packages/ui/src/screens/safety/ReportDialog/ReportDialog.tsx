@@ -127,7 +127,7 @@ function ReportForm(props: FormProps) {
       />
       {reason === "real_person" && takeDownHref !== undefined && (
         <p className={css.takeDown}>
-          {copy.takeDown} <Link href={takeDownHref}>{copy.takeDownLink}</Link>
+          <span>{copy.takeDown}</span> <Link href={takeDownHref}>{copy.takeDownLink}</Link>
         </p>
       )}
       {reason !== undefined && (
@@ -146,7 +146,7 @@ function ReportForm(props: FormProps) {
           {state.kind === "failed" && (
             <>
               <AlertIcon size={16} />
-              {state.error ?? copy.failed}
+              <span>{state.error ?? copy.failed}</span>
             </>
           )}
         </p>

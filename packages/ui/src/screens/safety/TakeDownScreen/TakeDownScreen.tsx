@@ -121,7 +121,7 @@ function TakeDownForm({ knownPlace = "", maxLength = 1000, state, onSend, copy }
         {state.kind === "failed" && (
           <>
             <AlertIcon size={16} />
-            {state.error ?? copy.failed}
+            <span>{state.error ?? copy.failed}</span>
           </>
         )}
       </p>

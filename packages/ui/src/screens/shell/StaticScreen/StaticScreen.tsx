@@ -68,7 +68,7 @@ export function StaticScreen(props: StaticScreenProps) {
         </h1>
         {date !== undefined && (
           <p className={css.date}>
-            {copy.updated} <time dateTime={date}>{longDate(date, locale)}</time>
+            <span>{copy.updated}</span> <time dateTime={date}>{longDate(date, locale)}</time>
           </p>
         )}
         {lead !== undefined && (
@@ -114,10 +114,10 @@ function Paragraph({ paragraph }: { paragraph: StaticParagraph }) {
 }
 
 function RichText({ text }: { text: StaticText }) {
-  if (typeof text === "string") return text;
+  if (typeof text === "string") return <span>{text}</span>;
   return text.map((part, index) => (
     <Fragment key={index}>
-      {typeof part === "string" ? part : <Link href={part.href}>{part.text}</Link>}
+      {typeof part === "string" ? <span>{part}</span> : <Link href={part.href}>{part.text}</Link>}
     </Fragment>
   ));
 }

@@ -18,7 +18,7 @@ export function MessageCrisis({ lines, copy, onDismiss }: MessageCrisisProps) {
     <section className={css.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         <SupportIcon size={22} />
-        {copy.title}
+        <span>{copy.title}</span>
       </h2>
       <p className={css.body}>{copy.body}</p>
       <ul role="list" className={css.lines}>

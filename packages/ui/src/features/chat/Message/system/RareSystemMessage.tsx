@@ -27,7 +27,7 @@ export function RareSystemMessage(props: RareSystemMessageProps) {
         <div className={[notice, css.memory].join(" ")}>
           <p>
             <strong className={css.title}>{copy.contextLimit(characterName)}</strong>
-            {copy.contextLimitBody}
+            <span>{copy.contextLimitBody}</span>
           </p>
         </div>
       );
@@ -35,7 +35,7 @@ export function RareSystemMessage(props: RareSystemMessageProps) {
       return (
         <div className={notice}>
           <p>
-            {copy.revision[turn.state](characterName)}
+            <span>{copy.revision[turn.state](characterName)}</span>
             {turn.state === "offered" && onRevisionOpen !== undefined && (
               <Button variant="quiet" onClick={() => onRevisionOpen(turn.id)}>
                 {copy.revision.open}

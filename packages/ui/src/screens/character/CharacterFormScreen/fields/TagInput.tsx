@@ -111,7 +111,7 @@ export function TagInput(props: TagInputProps) {
               }}
             >
               <PlusIcon size={16} />
-              {texts.add}
+              <span>{texts.add}</span>
             </button>
           )
         )}

@@ -34,7 +34,7 @@ export function CharacterFormHead(props: CharacterFormHeadProps) {
       <div className={css.saving}>
         <p role="status" className={isBad(saveState) ? css.savingBad : undefined}>
           {isBad(saveState) && <AlertIcon size={16} />}
-          {copy.saving(saveState)} {copy.status[status]}
+          <span>{`${copy.saving(saveState)} ${copy.status[status]}`}</span>
         </p>
         {saveState.kind === "failed" && saveState.onRetry !== undefined && (
           <Button variant="quiet" onClick={saveState.onRetry}>

@@ -77,7 +77,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
       return (
         <div className={css.noticeBad} role="alert">
           <p>
-            <strong>{copy.conflict}</strong> {copy.conflictText}
+            <strong>{copy.conflict}</strong> <span>{copy.conflictText}</span>
           </p>
           {onConflictResolve !== undefined && (
             <span className={css.noticeActions}>
@@ -91,7 +91,7 @@ export function CharacterFormNotice({ notice, copy }: CharacterFormNoticeProps) 
       return (
         <div className={css.noticeBad} role="alert">
           <p>
-            {notice.error}{" "}
+            <span>{notice.error}</span>{" "}
             {notice.href !== undefined && (
               // In a new tab: the form, with what was typed, stays.
               <Link href={notice.href} external aria-label={copy.refusedLabel}>
@@ -129,7 +129,8 @@ export function CharacterFormDecision(props: CharacterFormDecisionProps) {
   return (
     <div className={css.noticeBad} role="status">
       <p>
-        <strong>{copy.decision[status]}</strong> {reason !== undefined && copy.decision.reason(reason)}{" "}
+        <strong>{copy.decision[status]}</strong>{" "}
+        <span>{reason !== undefined && copy.decision.reason(reason)}</span>{" "}
         {ruleHref !== undefined && (
           <Link href={ruleHref} external>
             {copy.decision.rule}

@@ -37,7 +37,7 @@ export function CharacterFormSteps({ current, progress, onGo, copy }: CharacterF
               onClick={() => onGo(group)}
             >
               <span aria-hidden="true" className={css.dot[progress[group]]} />
-              {copy.groups[group]}
+              <span>{copy.groups[group]}</span>
               <span className={css.visuallyHiddenText}>{`, ${copy.progress[progress[group]]}`}</span>
             </button>
           </li>
