@@ -13,7 +13,7 @@ export const prose = layered({
   hyphens: "manual",
 });
 
-layeredGlobal(`${prose} > * + *, ${prose} blockquote > * + *, ${prose} li > * + *`, {
+layeredGlobal(`${prose} > * + *, ${prose} blockquote > * + *, ${prose} li > :not(span) + *`, {
   marginBlockStart: "0.8em",
 });
 layeredGlobal(`${prose} strong`, { fontWeight: vars.weight.strong });
