@@ -53,7 +53,7 @@ const gates: readonly Gate[] = [
     parts: ["js"],
     limit: 100 * KB,
     files: 4,
-    missed: { upTo: 107 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
+    missed: { upTo: 108 * KB, why: "docs/decisions/0050-size-of-what-people-need.md" },
   },
   // The smaller one is inlined in the page.
   { what: "home, CSS", chunks: [home], parts: ["css"], limit: 14 * KB, files: 2 },

@@ -80,9 +80,15 @@ export function useButtonProps<Props extends ButtonLookProps & HTMLAttributes<HT
     children: (
       <>
         <span className={joinNames(css.content, pending && css.hidden)}>
-          {icon}
-          <span>{props.children}</span>
-          {iconAfter}
+          {icon === undefined && iconAfter === undefined ? (
+            props.children
+          ) : (
+            <>
+              {icon}
+              <span>{props.children}</span>
+              {iconAfter}
+            </>
+          )}
         </span>
         {pending && <Spinner copy={copy} />}
         {disabledReason !== undefined && (

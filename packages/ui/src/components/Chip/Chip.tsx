@@ -52,14 +52,24 @@ export function Chip(props: ChipProps) {
   const copy = useCopy(chipCopy, ownCopy);
   const number = useNumberFormat();
   const look = joinNames(css.chip, selected && css.selected, className);
-  const content = (
+  const isButton = onSelectedChange !== undefined || defaultSelected !== undefined;
+  const remove = !isButton && onRemove !== undefined && (
+    <button type="button" className={css.remove} aria-label={copy.remove(label)} onClick={onRemove}>
+      <CloseIcon size={14} />
+    </button>
+  );
+  const isAlone = icon === undefined && count === undefined && remove === false;
+  const content = isAlone ? (
+    label
+  ) : (
     <>
       {icon}
       <span>{label}</span>
       {count !== undefined && <span className={css.count}>{number(count)}</span>}
+      {remove}
     </>
   );
-  if (onSelectedChange !== undefined || defaultSelected !== undefined) {
+  if (isButton) {
     return (
       <button
         type="button"
@@ -77,11 +87,6 @@ export function Chip(props: ChipProps) {
   return (
     <span dir="auto" {...rest} ref={ref} className={look}>
       {content}
-      {onRemove !== undefined && (
-        <button type="button" className={css.remove} aria-label={copy.remove(label)} onClick={onRemove}>
-          <CloseIcon size={14} />
-        </button>
-      )}
     </span>
   );
 }

@@ -23,6 +23,7 @@ export interface CountLabelProps extends NativeProps<"span", "children"> {
 export function CountLabel(props: CountLabelProps) {
   const { count, label, icon, className, ...rest } = props;
   const locale = useLocale();
+  const short = abbreviateCount(count, locale);
   return (
     <span
       role="img"
@@ -30,8 +31,14 @@ export function CountLabel(props: CountLabelProps) {
       {...rest}
       className={joinNames(css.count, className)}
     >
-      {icon}
-      <span>{abbreviateCount(count, locale)}</span>
+      {icon === undefined ? (
+        short
+      ) : (
+        <>
+          {icon}
+          <span>{short}</span>
+        </>
+      )}
     </span>
   );
 }

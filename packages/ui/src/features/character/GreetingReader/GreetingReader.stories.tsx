@@ -113,9 +113,9 @@ export const OneLine: Story = {
   ...interaction,
   args: { greetings: ["“You came.”"] },
   play: async ({ canvas }) => {
-    const text = canvas.getByText("“You came.”");
-    const page = text.closest("section");
-    if (page === null) throw new Error("The first message has no page.");
+    const text = canvas.getByText("“You came.”").closest("p");
+    const page = text?.closest("section");
+    if (!text || !page) throw new Error("The first message has no page.");
     const padding = Number.parseFloat(getComputedStyle(page).paddingBlockEnd);
     const room = page.getBoundingClientRect().bottom - padding - text.getBoundingClientRect().top;
     // Two lines of 50 pixels in the letter's font size.

@@ -61,6 +61,8 @@ function divWith({ ownerDocument }: HTMLElement, attributes: Readonly<Record<str
 function removeLooks(copied: HTMLElement): void {
   for (const element of copied.querySelectorAll("*")) {
     for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+    if (element.matches("span") && element.attributes.length === 0)
+      element.replaceWith(...element.childNodes);
   }
 }
 

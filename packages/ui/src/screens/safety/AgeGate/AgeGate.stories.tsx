@@ -156,7 +156,9 @@ export const OneVerifierTest: Story = {
   play: async ({ args }) => {
     const modal = await dialog("Age check required");
     const service = modal.getByText(/Asks for a payment card or an ID document\.$/);
-    await expect(service).toHaveTextContent("Ageproof. Asks for a payment card or an ID document.");
+    await expect(service.closest("p")).toHaveTextContent(
+      "Ageproof. Asks for a payment card or an ID document.",
+    );
     await expect(modal.queryByRole("radio")).toBeNull();
     await userEvent.click(modal.getByRole("button", { name: "Check my age" }));
     await expect(args.onAgeVerify).toHaveBeenLastCalledWith("ageproof");
