@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from "marked";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { MarkdownCode } from "./MarkdownCode.tsx";
-import { MarkdownInline } from "./MarkdownInline.tsx";
+import { MarkdownInline, plainText } from "./MarkdownInline.tsx";
 import { isSameToken } from "./isSameToken.ts";
 import * as css from "./Markdown.css.ts";
 
@@ -22,7 +22,7 @@ function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
     case "paragraph":
       return <p>{inline(block.tokens, streaming)}</p>;
     case "text":
-      return block.tokens === undefined ? <span>{block.text}</span> : inline(block.tokens, streaming);
+      return block.tokens === undefined ? <span>{block.text}</span> : marked(block.tokens, streaming);
     case "heading":
       // A heading in a message must not be part of the page's outline.
       return <p className={css.heading}>{inline(block.tokens, streaming)}</p>;
@@ -45,7 +45,12 @@ function renderBlock({ token, streaming }: MarkdownBlockProps): ReactNode {
   }
 }
 
+/** The only content of an element. */
 function inline(tokens: Token[], streaming: boolean) {
+  return (streaming ? undefined : plainText(tokens)) ?? marked(tokens, streaming);
+}
+
+function marked(tokens: Token[], streaming: boolean) {
   return <MarkdownInline tokens={tokens} streaming={streaming} caret={streaming} />;
 }
 

@@ -41,6 +41,13 @@ export function MarkdownInline(props: MarkdownInlineProps) {
   );
 }
 
+/** The text of a block that has no marks. It is the only content of its element, so it needs no other one. */
+export function plainText(tokens: readonly Token[]): string | undefined {
+  const [token] = tokens as readonly MarkedToken[];
+  if (tokens.length !== 1 || token?.type !== "text" || token.tokens !== undefined) return undefined;
+  return curlQuotes(decodeEntities(token.text), "");
+}
+
 /** The last character before the marks at the end of a token. */
 function lastCharacter(token: Token | undefined): string {
   const raw = token?.raw ?? "";
